@@ -1,0 +1,98 @@
+# Needs Python 3.11 or newer with venv, and make. With a C compiler the engine is compiled, without one it runs slower.
+PYTHON ?=
+GAME ?= drachensachen
+SECONDS ?= 600
+WORKERS ?= 2
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+# What a person's shell has set must not reach into the project's own Python.
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+CHECKED := $(wildcard src tests bench tools hatch_build.py)
+UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
+
+.PHONY: help play test check bench golden fuzz compile lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: compile ## Play a game of Drachensachen in the terminal
+	@$(BIN)/drachenhort play $(GAME)
+
+test: .venv/.dev compile ## Run the tests, compiled and uncompiled
+	@if $(BIN)/python -c 'import drachenhort, sys; sys.exit(not drachenhort.is_compiled())'; then \
+		echo '== tests, compiled' && $(BIN)/python -m pytest -n $(WORKERS); \
+	else \
+		echo '== the engine is not compiled here: tests run uncompiled only'; \
+	fi
+	@echo '== tests, uncompiled'
+	@DRACHENHORT_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
+
+check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dependencies
+	@echo '== ruff check' && $(BIN)/ruff check
+	@echo '== ruff format' && $(BIN)/ruff format --check
+	@echo '== mypy' && $(BIN)/mypy $(CHECKED)
+	@echo '== import layers' && $(BIN)/lint-imports --no-logo
+	@echo '== codespell' && $(BIN)/codespell
+	@echo '== vulture' && $(BIN)/vulture $(CHECKED)
+	@echo '== deptry' && $(BIN)/deptry src
+
+bench: .venv/.bench compile ## Measure the engine against its peers
+	@$(BIN)/python -m bench
+
+golden: .venv/.dev compile ## Write the golden playthroughs anew; review the diff
+	@$(BIN)/python -m tests.golden_writer
+
+fuzz: compile ## Random play that hunts crashes, dead ends and runaways (SECONDS=600)
+	@$(BIN)/drachenhort fuzz $(GAME) --seconds $(SECONDS)
+
+compile: .venv/.play ## Compile the engine if a source changed
+	@$(BIN)/python hatch_build.py
+
+lock: ## Renew the requirements files (needs uv)
+	@uv=$$(command -v uv || ls $(BIN)/uv 2>/dev/null) || { \
+		echo 'make lock needs uv: .venv/bin/pip install uv'; exit 1; }; \
+	$(UV_COMPILE) --group build -o requirements.txt && \
+	$(UV_COMPILE) --group dev -c requirements.txt -o requirements-dev.txt && \
+	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt
+	@! grep -n '://' requirements*.txt
+
+clean: ## Remove everything that make has made
+	rm -rf .venv build dist src/drachenhort/_compiled .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.made:
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11; do \
+		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && found=$$python && break; \
+	done; \
+	if [ -z "$$found" ]; then \
+		echo "Drachenhort needs Python 3.11 or newer; python3 here is $$(python3 --version 2>&1 || true)"; exit 1; \
+	fi; \
+	echo "making .venv with $$($$found --version)"; \
+	rm -rf .venv; \
+	$$found -m venv .venv >.venv.log 2>&1 || { \
+		cat .venv.log; rm -rf .venv .venv.log; \
+		echo "$$found cannot make a virtual environment (Debian, Ubuntu: apt install python3-venv)"; exit 1; }; \
+	rm -f .venv.log
+	@touch $@
+
+.venv/.play: .venv/.made requirements.txt pyproject.toml
+	@echo 'installing what playing needs, about 15 s ...'
+	@$(PIP) install --require-hashes -r requirements.txt
+	@HATCH_BUILD_NO_HOOKS=true $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.dev: .venv/.play requirements-dev.txt
+	@echo 'installing what testing needs, about 10 s ...'
+	@$(PIP) install --require-hashes -r requirements-dev.txt
+	@touch $@
+
+.venv/.bench: .venv/.play requirements-bench.txt
+	@echo 'installing the peers to measure against, about a minute ...'
+	@$(PIP) install --require-hashes --no-build-isolation -r requirements-bench.txt
+	@touch $@

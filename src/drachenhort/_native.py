@@ -1,0 +1,107 @@
+"""Runs the compiled engine in place of its sources, but only if it was made from exactly these sources.
+
+The compiled modules lie in `_compiled/`, never beside their sources, so without this finder nobody imports them. A stamp
+there names every source the compiler read and its hash. One difference, and everything runs uncompiled: compiled modules
+know each other's memory layout, so a mixture could crash. `hatch_build.py` writes what is read here.
+"""
+
+import hashlib
+import json
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from typing import Final, NamedTuple
+
+COMPILED_PACKAGES: Final = ("core", "games", "players")
+NEVER_COMPILED: Final = ("core/native.py",)
+
+# Names the interpreter, its version and the platform, and costs nothing to ask; sysconfig's SOABI takes milliseconds.
+ABI: Final = EXTENSION_SUFFIXES[0]
+
+
+class Stamp(NamedTuple):
+    """What the compiled modules were made from, and where they lie."""
+
+    abi: str
+    mypy: str
+    recipe: str
+    sources: dict[str, str]
+    modules: dict[str, str]
+
+    def save(self, path: Path) -> None:
+        path.write_text(json.dumps(self._asdict(), indent=1) + "\n", encoding="utf-8")
+
+
+def load_stamp(path: Path) -> Stamp | None:
+    """Read a stamp; None if there is none or it cannot be read."""
+    try:
+        fields = json.loads(path.read_bytes())
+        return Stamp(**{name: fields[name] for name in Stamp._fields})
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def stamp_path(package: Path) -> Path:
+    return package / "_compiled" / "stamp.json"
+
+
+def hash_sources(package: Path) -> dict[str, str]:
+    """Hash every Python file of the compiled packages.
+
+    The files that are not compiled count too: the compiler reads constants and types from them.
+    """
+    hashes: dict[str, str] = {}
+    for name in COMPILED_PACKAGES:
+        for folder, folders, files in os.walk(package / name):
+            folders[:] = sorted(each for each in folders if each != "__pycache__")
+            for file in sorted(files):
+                if file.endswith(".py"):
+                    path = os.path.join(folder, file)
+                    with open(path, "rb") as source:
+                        digest = hashlib.sha256(source.read()).hexdigest()
+                    hashes[os.path.relpath(path, package).replace(os.sep, "/")] = digest
+    return hashes
+
+
+def why_not_usable(stamp: Stamp, package: Path) -> str | None:
+    """Say what keeps the compiled modules from being used here; None if nothing does."""
+    if stamp.abi != ABI:
+        return f"compiled modules are for another Python ({stamp.abi}, this one needs {ABI})"
+    if stamp.sources != hash_sources(package):
+        return "compiled modules are older than their source"
+    folder = stamp_path(package).parent
+    if not all((folder / file).is_file() for file in stamp.modules.values()):
+        return "compiled modules are incomplete"
+    return None
+
+
+class CompiledFinder:
+    """Finds exactly the modules a stamp lists."""
+
+    def __init__(self, files: dict[str, str]) -> None:
+        self.files = files
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        file = self.files.get(name)
+        if file is None:
+            return None
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
+
+
+def install(package: Path) -> bool:
+    """Make the compiled modules importable if they fit; tell whether they do."""
+    if os.environ.get("DRACHENHORT_PURE", "0") not in ("", "0"):
+        return False
+    path = stamp_path(package)
+    if not path.exists():
+        return False
+    stamp = load_stamp(path)
+    reason = "compiled modules have no readable stamp" if stamp is None else why_not_usable(stamp, package)
+    if stamp is None or reason is not None:
+        print(f"drachenhort: {reason}; running uncompiled. `make compile` builds them anew", file=sys.stderr)
+        return False
+    folder = path.parent
+    sys.meta_path.insert(0, CompiledFinder({name: str(folder / file) for name, file in stamp.modules.items()}))
+    return True

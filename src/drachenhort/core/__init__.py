@@ -1,0 +1,1 @@
+"""What every game shares. Standard library only, no input or output."""

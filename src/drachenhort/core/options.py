@@ -1,0 +1,159 @@
+"""Options: what a table may choose. Frozen, validated, part of every record."""
+
+from typing import Final, TypeAlias, final
+
+from drachenhort.core.errors import OptionError
+from drachenhort.core.plain import Json
+
+Value: TypeAlias = bool | int | list[str]
+
+
+class Field:
+    """One option: its name, its default and the clause that speaks of it."""
+
+    def __init__(self, name: str, default: Value, clause: str) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.clause: Final = clause
+
+    def allowed(self) -> str:
+        """What the option can be, in words, for the refusal of anything else."""
+        raise NotImplementedError
+
+    def read(self, value: Json) -> Value | None:
+        """The value if it is allowed, else None. Accepts the text forms of the command line too."""
+        raise NotImplementedError
+
+    def check(self, value: Json) -> Value:
+        checked = self.read(value)
+        if checked is None:
+            raise OptionError(f"option {self.name}={show(value)}: it can be {self.allowed()}")
+        return checked
+
+
+@final
+class Flag(Field):
+    """On or off."""
+
+    def allowed(self) -> str:
+        return "on or off"
+
+    def read(self, value: Json) -> Value | None:
+        if isinstance(value, bool):
+            return value
+        if value in ("on", "off"):
+            return value == "on"
+        return None
+
+
+@final
+class Number(Field):
+    """A whole number within bounds."""
+
+    def __init__(self, name: str, default: int, low: int, high: int, clause: str) -> None:
+        super().__init__(name, default, clause)
+        self.low: Final = low
+        self.high: Final = high
+
+    def allowed(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+    def read(self, value: Json) -> Value | None:
+        if isinstance(value, str) and value.isascii() and value.isdigit():
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            return None
+        return value
+
+
+@final
+class Choices(Field):
+    """Any selection of some names."""
+
+    def __init__(self, name: str, default: list[str], names: list[str], clause: str) -> None:
+        super().__init__(name, default, clause)
+        self.names: Final = names
+
+    def allowed(self) -> str:
+        return f"all, none, or some of {','.join(self.names)}"
+
+    def read(self, value: Json) -> Value | None:
+        if isinstance(value, str):
+            value = list[Json](self.names) if value == "all" else [] if value == "none" else list[Json](value.split(","))
+        if not isinstance(value, list):
+            return None
+        chosen = [name for name in self.names if name in value]
+        return chosen if len(chosen) == len(value) else None
+
+
+def show(value: "Json | Value") -> str:
+    """A value as the command line writes it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, list):
+        return ",".join(str(item) for item in value) or "none"
+    return str(value)
+
+
+@final
+class Spec:
+    """All options of a game."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.fields: Final = fields
+
+    def check(self, values: dict[str, Json]) -> dict[str, Value]:
+        """Every option with its value; what is not given has its default."""
+        names = [field.name for field in self.fields]
+        for name in values:
+            if name not in names:
+                raise OptionError(f"there is no option {name}; there are {', '.join(names)}")
+        return {
+            field.name: field.check(values[field.name]) if field.name in values else field.default for field in self.fields
+        }
+
+
+class Options:
+    """The options of one table. A game's own class adds them as typed attributes."""
+
+    def __init__(self, spec: Spec, values: dict[str, Json]) -> None:
+        self.spec: Final = spec
+        self.values: Final = spec.check(values)
+
+    def flag(self, name: str) -> bool:
+        value = self.values[name]
+        assert isinstance(value, bool), f"{name} is not a flag"
+        return value
+
+    def number(self, name: str) -> int:
+        value = self.values[name]
+        assert isinstance(value, int), f"{name} is not a number"
+        return value
+
+    def chosen(self, name: str) -> list[str]:
+        value = self.values[name]
+        assert isinstance(value, list), f"{name} is not a selection"
+        return value
+
+    def to_json(self) -> dict[str, Json]:
+        out: dict[str, Json] = {}
+        for name, value in self.values.items():
+            out[name] = list(value) if isinstance(value, list) else value
+        return out
+
+    def words(self) -> list[str]:
+        """For the position text: `target=21 skills=none`."""
+        return [f"{name}={show(value)}" for name, value in self.values.items()]
+
+
+def parse_words(words: list[str]) -> dict[str, Json]:
+    """The way back from `name=value` texts, as the command line and the position text have them."""
+    values: dict[str, Json] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise OptionError(f"'{word}' is not of the form name=value")
+        if name in values:
+            raise OptionError(f"option {name} is given twice")
+        values[name] = value
+    return values

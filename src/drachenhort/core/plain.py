@@ -1,0 +1,5 @@
+"""Plain data, as JSON has it."""
+
+from typing import TypeAlias
+
+Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"

@@ -1,0 +1,172 @@
+"""Records: game, version, options, seats, seed, actions. The log is the truth; it replays to the same state."""
+
+import hashlib
+import json
+from typing import Final, final
+
+from drachenhort.core.errors import DrachenhortError, NotationError, RecordError
+from drachenhort.core.game import Game
+from drachenhort.core.plain import Json
+from drachenhort.core.registry import find
+from drachenhort.core.state import State
+
+FORMAT: Final = "drachenhort record 1"
+
+
+def commitment(seed: str, salt: str) -> str:
+    """What is shown before the game, so that the seed shown after it can be checked."""
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+@final
+class Record:
+    """A game as it was played, or as far as it was."""
+
+    def __init__(self, game: Game, options: dict[str, Json], seats: int, seed: str, salt: str, players: list[str]) -> None:
+        self.game: Final = game
+        self.options: Final = options
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.salt: Final = salt
+        self.players: Final = players
+        self.actions: list[tuple[int, int]] = []
+
+    def start(self) -> State:
+        """The deal, rebuilt from the seed."""
+        return self.game.new(self.seats, self.game.options(self.options), self.seed)
+
+    def replay(self, moves: int | None = None) -> State:
+        """The state after so many actions; without a number after all of them."""
+        state = self.start()
+        for number, (seat, action) in enumerate(self.actions[:moves], 1):
+            try:
+                state.apply(seat, action)
+            except DrachenhortError as error:
+                place = f"action {number} ({seat + 1} {self.game.notation(action)})"
+                raise RecordError(place, str(error)) from None
+        return state
+
+    def text(self) -> str:
+        """The record as a file's text; `check` and `digest` betray any later change."""
+        state = self.replay()
+        body: dict[str, Json] = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "version": self.game.version,
+            "options": self.options,
+            "seats": self.seats,
+            "players": list[Json](self.players),
+            "seed": self.seed,
+            "salt": self.salt,
+            "commitment": commitment(self.seed, self.salt),
+            "actions": [f"{seat + 1} {self.game.notation(action)}" for seat, action in self.actions],
+            "digest": state.digest(),
+            "outcome": outcome_json(state),
+        }
+        body["check"] = _checksum(body)
+        return json.dumps(body, indent=1, ensure_ascii=False) + "\n"
+
+
+def outcome_json(state: State) -> Json:
+    return None if state.outcome is None else state.outcome.to_json()
+
+
+def _checksum(body: dict[str, Json]) -> str:
+    plain = json.dumps(body, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()[:32]
+
+
+@final
+class _Fields:
+    """The fields of a record file, each taken with the type it must have."""
+
+    def __init__(self, body: dict[str, Json]) -> None:
+        self.body: Final = body
+
+    def take(self, name: str) -> Json:
+        if name not in self.body:
+            raise RecordError(name, "this field is missing")
+        return self.body[name]
+
+    def text(self, name: str) -> str:
+        value = self.take(name)
+        if not isinstance(value, str):
+            raise RecordError(name, "must be a text")
+        return value
+
+    def number(self, name: str) -> int:
+        value = self.take(name)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise RecordError(name, "must be a whole number")
+        return value
+
+    def texts(self, name: str) -> list[str]:
+        value = self.take(name)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise RecordError(name, "must be a list of texts")
+        return [str(item) for item in value]
+
+
+def _parse_json(text: str) -> _Fields:
+    try:
+        body = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"line {error.lineno}", f"not a whole record, it may be cut off ({error.msg})") from None
+    except RecursionError:
+        raise RecordError("line 1", "not a record: nested too deeply") from None
+    if not isinstance(body, dict) or body.get("format") != FORMAT:
+        raise RecordError("format", f"not a record of this program; its first field would be '{FORMAT}'")
+    return _Fields(body)
+
+
+def load_record(text: str) -> Record:
+    """The record of a file's text, checked and replayed. Raises RecordError with the place."""
+    fields = _parse_json(text)
+    game = _game_of(fields)
+    check = fields.text("check")
+    if check != _checksum({name: value for name, value in fields.body.items() if name != "check"}):
+        raise RecordError("check", "the record was changed after it was written")
+    options = fields.take("options")
+    if not isinstance(options, dict):
+        raise RecordError("options", "must be an object")
+    seats = fields.number("seats")
+    try:
+        game.check_seats(seats)
+        game.options(options)
+    except DrachenhortError as error:
+        raise RecordError("options", str(error)) from None
+    record = Record(game, options, seats, fields.text("seed"), fields.text("salt"), fields.texts("players"))
+    if fields.text("commitment") != commitment(record.seed, record.salt):
+        raise RecordError("commitment", "does not fit the seed and the salt")
+    for number, line in enumerate(fields.texts("actions"), 1):
+        record.actions.append(_parse_action(game, number, line))
+    _check_end(fields, record.replay())
+    return record
+
+
+def _game_of(fields: _Fields) -> Game:
+    try:
+        game = find(fields.text("game"))
+    except DrachenhortError as error:
+        raise RecordError("game", str(error)) from None
+    version = fields.number("version")
+    if version != game.version:
+        raise RecordError("version", f"made with version {version} of {game.title}; this is version {game.version}")
+    return game
+
+
+def _parse_action(game: Game, number: int, line: str) -> tuple[int, int]:
+    seat, _, notation = line.partition(" ")
+    if not seat.isascii() or not seat.isdigit() or not 1 <= int(seat) <= game.max_seats:
+        raise RecordError(f"action {number}", f"'{line}' does not begin with a seat")
+    try:
+        return int(seat) - 1, game.parse(notation)
+    except NotationError as error:
+        raise RecordError(f"action {number}", str(error)) from None
+
+
+def _check_end(fields: _Fields, state: State) -> None:
+    if fields.text("digest") != state.digest():
+        raise RecordError("digest", "the replay ends in another position than the one recorded")
+    if fields.take("outcome") != outcome_json(state):
+        raise RecordError("outcome", "the replay ends differently from what is recorded")

@@ -1,0 +1,155 @@
+"""What every game's State and View share."""
+
+import hashlib
+from typing import Final
+
+from drachenhort.core.decision import Decision
+from drachenhort.core.errors import Illegal
+from drachenhort.core.event import Event, EventKind
+from drachenhort.core.native import i64
+from drachenhort.core.outcome import Outcome
+from drachenhort.core.plain import Json
+from drachenhort.core.rng import Rng
+
+WATCHER: Final = 15
+"""The place of somebody who looks on: no seat has this number, so a view from here shows only what is public."""
+
+
+# Shared by all states that have none, so that making and copying states need not pay for empty lists; never changed.
+NOTHING_FURTHER: Final[list[Decision]] = []
+NOTHING_HAPPENED: Final[list[Event]] = []
+
+
+class State:
+    """A whole position: plain data that copies, saves and replays. Seats are numbered from 0.
+
+    `decision` is the open decision, None only when `outcome` says how the game ended. Where several seats decide at the
+    same time, `further` holds the others; `pending` names them all. Events are collected only while `is_logging`, so
+    that simulations do not pay for them.
+    """
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        self.seats: i64 = seats
+        self.rng = rng
+        self.decision: Decision | None = None
+        self.further: list[Decision] = NOTHING_FURTHER
+        self.outcome: Outcome | None = None
+        self.events: list[Event] = NOTHING_HAPPENED
+        self.is_logging = False
+
+    @property
+    def pending(self) -> list[Decision]:
+        """All open decisions."""
+        return [] if self.decision is None else [self.decision, *self.further]
+
+    def decision_of(self, seat: i64) -> Decision | None:
+        """The open decision of this seat, if it has one."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Plays one legal action; anything else raises `Illegal` and changes nothing."""
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            decision = self.decision_of(seat)
+        if decision is None or not decision.allows(action):
+            raise self.refusal(seat, action)
+        self.close(decision)
+        self.answer(seat, action)
+        self.advance()
+
+    def act(self, action: i64) -> list[int]:
+        """Plays for the seat whose decision is open and returns what is legal next, nothing when the game is over.
+
+        The leanest way to drive a game from outside: one call a move.
+        """
+        decision = self.decision
+        if decision is None or not decision.allows(action):
+            raise self.refusal(0 if decision is None else decision.seat, action)
+        self.close(decision)
+        self.answer(decision.seat, action)
+        self.advance()
+        decision = self.decision
+        return [] if decision is None else decision.legal
+
+    def ask(self, decision: Decision) -> None:
+        """Opens a decision. Changes nothing else, so that a loaded position can ask again."""
+        if self.decision is None:
+            self.decision = decision
+        else:
+            self.further = [*self.further, decision]
+
+    def close(self, decision: Decision) -> None:
+        """A decision has been made."""
+        if not self.further:
+            self.decision = None
+            return
+        left = [other for other in self.pending if other is not decision]
+        self.decision = left[0]
+        self.further = left[1:]
+
+    def why_not(self, seat: int, action: int) -> Illegal | None:
+        """The rule that forbids this action now, or None if it is legal. Answers for every number."""
+        decision = self.decision_of(seat)
+        if decision is not None and decision.allows(action):
+            return None
+        return self.refusal(seat, action)
+
+    def tell(self, kind: EventKind, audience: int, values: list[int]) -> None:
+        """Notes an event for those named. Callers in hot code look at `is_logging` first."""
+        if self.is_logging:
+            if self.events is NOTHING_HAPPENED:
+                self.events = []
+            self.events.append(Event(kind, audience, values))
+
+    def take_events(self) -> list[Event]:
+        """Hands over what has happened since the last call."""
+        events = self.events
+        self.events = NOTHING_HAPPENED
+        return events
+
+    def copy(self) -> "State":
+        """An independent copy: nothing done to one is ever seen in the other. Events stay behind."""
+        raise NotImplementedError
+
+    def advance(self) -> None:
+        """Runs the steps until somebody has to choose or the game is over."""
+        raise NotImplementedError
+
+    def answer(self, seat: i64, action: i64) -> None:
+        """Gives a legal choice to the step that asked for it."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, action: i64) -> Illegal:
+        """Why an action that is not legal is refused. Called for illegal ones only."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> "View":
+        """What this seat, or the WATCHER, may know."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """The whole position as readable text, hidden things included. Equal texts mean equal positions."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole position."""
+        return hashlib.sha256(self.text().encode()).hexdigest()[:32]
+
+
+class View:
+    """What one seat may know, built by naming what is shown. `seat` is WATCHER for somebody who only looks on."""
+
+    def __init__(self, seat: i64, seats: i64) -> None:
+        self.seat: i64 = seat
+        self.seats: i64 = seats
+
+    def sample(self, rng: Rng) -> State:
+        """A whole State that fits this view; what is unknown is dealt anew with `rng`."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Json]:
+        """Everything shown, as plain data. Two views are the same if this is the same."""
+        raise NotImplementedError

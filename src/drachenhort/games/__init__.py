@@ -1,0 +1,8 @@
+"""The five rooms, one per game, and the shelf they stand on."""
+
+from drachenhort.core.registry import all_games, find, register
+from drachenhort.games.drachensachen.game import Drachensachen
+
+__all__ = ["all_games", "find"]
+
+register(Drachensachen())

@@ -1,0 +1,1 @@
+"""Drachensachen: get rid of your cards before the others do."""

@@ -1,0 +1,56 @@
+"""The pile in the middle."""
+
+from typing import final
+
+from drachenhort.core.native import i64
+from drachenhort.games.drachensachen.cards import PROTECTO, cards_of
+
+
+@final
+class Pile:
+    """The cards in order, the topmost last, and what the rules ask about them at every turn.
+
+    Only `lay` and `clear` change it, so the answers always fit the cards.
+    """
+
+    def __init__(self, order: list[int], cards: i64, top: i64, beat: i64, run: i64) -> None:
+        self.order = order
+        self.cards: i64 = cards  # The same cards as packed counts.
+        self.top: i64 = top  # The kind of the topmost card, 0 if there is none.
+        self.beat: i64 = beat  # 3.2 The kind of the topmost card that is not a Protecto, 0 if there is none.
+        self.run: i64 = run  # 3.3 How many of the topmost kind lie directly on each other on top.
+
+    def copy(self) -> "Pile":
+        return Pile(self.order[:], self.cards, self.top, self.beat, self.run)
+
+    def lay(self, kind: i64, count: i64) -> None:
+        """Puts so many cards of one kind on top."""
+        self.cards += cards_of(kind, count)
+        if kind == self.top:
+            self.run += count
+        else:
+            self.top = kind
+            self.run = count
+            if kind != PROTECTO:
+                self.beat = kind
+        while count > 0:
+            self.order.append(kind)
+            count -= 1
+
+    def clear(self) -> i64:
+        """Takes the whole pile away and hands it over as packed counts."""
+        cards = self.cards
+        self.order.clear()
+        self.cards = 0
+        self.top = 0
+        self.beat = 0
+        self.run = 0
+        return cards
+
+
+def pile_of(order: list[int]) -> Pile:
+    """A pile with these cards, the topmost last."""
+    pile = Pile([], 0, 0, 0, 0)
+    for kind in order:
+        pile.lay(kind, 1)
+    return pile

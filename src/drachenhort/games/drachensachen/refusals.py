@@ -1,0 +1,125 @@
+"""Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
+
+from drachenhort.core.errors import Illegal
+from drachenhort.core.native import i64
+from drachenhort.games.drachensachen.actions import (
+    Accept,
+    Draw,
+    Give,
+    Keep,
+    Onward,
+    Pick,
+    Play,
+    Remove,
+    Reverse,
+    Swap,
+    Take,
+    Turn,
+    meaning,
+)
+from drachenhort.games.drachensachen.cards import count_of, is_dragon, mask_of
+from drachenhort.games.drachensachen.legal import fitting, most_of, skip_answers
+from drachenhort.games.drachensachen.state import (
+    ANSWER_DRAW,
+    ANSWER_SKIP,
+    CHOOSE_DIRECTION,
+    GIVE_CARD,
+    PICK_OPEN,
+    SWAP_CARDS,
+    State,
+)
+
+
+def refuse(state: State, seat: i64, code: i64) -> Illegal:
+    """The reason for an action that is not legal now."""
+    action = meaning(code)
+    if action is None:
+        return Illegal("3.0", "no-such-action")
+    if state.outcome is not None:
+        return Illegal("6.1", "match-over")
+    decision = state.decision_of(seat)
+    if decision is None:
+        return Illegal("3.0", "not-your-turn")
+    kind = decision.kind
+    if kind == SWAP_CARDS:
+        return Illegal("2.2", "no-such-swap" if isinstance(action, Swap) else "swap-first")
+    if kind == GIVE_CARD:
+        return Illegal("8.4", "give-first")
+    if kind == PICK_OPEN:
+        return Illegal("8.7", "pick-first")
+    if kind == CHOOSE_DIRECTION:
+        return Illegal("8.5", "direction-first")
+    match action:
+        case Swap() | Keep():
+            return Illegal("2.2", "swap-only-before")
+        case Give():
+            return Illegal("8.4", "only-after-a-2")
+        case Pick():
+            return Illegal("8.7", "only-after-a-9")
+        case Reverse() | Onward():
+            return Illegal("8.5", "only-after-a-7")
+        case Accept():
+            return Illegal("4.3", "not-being-skipped")
+        case Draw():
+            return Illegal("4.3", "skip-first") if kind == ANSWER_SKIP else Illegal("4.2", "no-draw-owed")
+        case Take():
+            return _refuse_take(kind)
+        case Remove():
+            return Illegal("3.5", "not-while-skipped" if kind == ANSWER_SKIP else "not-four")
+        case Turn():
+            return _refuse_turn(state, seat, kind)
+        case Play():
+            return _refuse_play(state, seat, kind, action)
+
+
+def _refuse_take(decision: i64) -> Illegal:
+    if decision == ANSWER_DRAW:
+        return Illegal("3.7", "draw-first")
+    if decision == ANSWER_SKIP:
+        return Illegal("4.3", "skip-first")
+    return Illegal("3.7", "pile-empty")
+
+
+def _refuse_turn(state: State, seat: i64, decision: i64) -> Illegal:
+    if decision == ANSWER_SKIP:
+        return Illegal("4.3", "never-hidden")
+    if state.places[seat].hand:
+        return Illegal("3.1", "hand-first")
+    if state.places[seat].open:
+        return Illegal("3.8", "open-first")
+    if decision == ANSWER_DRAW and not state.options.blind_answer:
+        return Illegal("4.2", "never-hidden")
+    return Illegal("3.9", "no-such-hidden")
+
+
+def _refuse_play(state: State, seat: i64, decision: i64, play: Play) -> Illegal:
+    if decision == ANSWER_SKIP and not skip_answers(state) & mask_of(play.kind):
+        return Illegal("4.3", "does-not-answer-skip")
+    if decision == ANSWER_DRAW and play.kind not in (4, 12):
+        return Illegal("4.2", "does-not-answer-draw")
+    hand = state.places[seat].hand
+    opens = state.places[seat].open
+    if not hand and not opens:
+        return Illegal("3.9", "only-hidden")
+    if hand and not count_of(hand, play.kind):
+        return Illegal("3.1", "hand-first" if count_of(opens, play.kind) else "not-in-hand")
+    if not hand and not count_of(opens, play.kind):
+        return Illegal("3.8", "not-open")
+    if not fitting(state) & mask_of(play.kind):
+        return _refuse_misfit(state, play.kind)
+    if play.times > most_of(state, play.kind):
+        return Illegal("3.3", "over-four")
+    if hand and count_of(hand, play.kind) + count_of(opens, play.kind) >= play.times:
+        return Illegal("3.6", "not-whole-hand")
+    return Illegal("3.3", "not-so-many")
+
+
+def _refuse_misfit(state: State, kind: i64) -> Illegal:
+    top = state.pile.top
+    if is_dragon(kind):
+        return Illegal("4.4", "no-dragons")
+    if kind == 9 and is_dragon(top):
+        return Illegal("4.5", "no-9-on-dragon")
+    if state.pile.beat == 3:
+        return Illegal("4.1", "undercut")
+    return Illegal("3.2", "too-low")

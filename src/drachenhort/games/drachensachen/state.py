@@ -1,0 +1,175 @@
+"""The State of Drachensachen: a match, the game (Partie) under way, and who knows what."""
+
+from typing import Final, final
+
+from drachenhort.core import state as core
+from drachenhort.core.errors import Illegal
+from drachenhort.core.native import i64
+from drachenhort.core.rng import Rng
+from drachenhort.core.step import Step, drive
+from drachenhort.games.drachensachen.options import Options
+from drachenhort.games.drachensachen.pile import Pile, pile_of
+
+# Kinds of decision.
+SWAP_CARDS: Final = 0
+PLAY_CARDS: Final = 1
+ANSWER_DRAW: Final = 2
+ANSWER_SKIP: Final = 3
+GIVE_CARD: Final = 4
+PICK_OPEN: Final = 5
+CHOOSE_DIRECTION: Final = 6
+DECISION_NAMES: Final = ["swap", "play", "owed-draw", "owed-skip", "give", "pick", "direction"]
+
+
+@final
+class Place:
+    """What lies before one seat and in its hand: packed counts, the hidden cards a packed row (see cards.py)."""
+
+    def __init__(self, hand: i64, open: i64, hidden: i64, known: i64) -> None:
+        self.hand: i64 = hand
+        self.open: i64 = open
+        self.hidden: i64 = hidden
+        self.known: i64 = known  # 3.12 Hand cards that everybody knows of.
+
+    def copy(self) -> "Place":
+        return Place(self.hand, self.open, self.hidden, self.known)
+
+    def is_out(self) -> bool:
+        """3.11 No hand and no last stand."""
+        return self.hand == 0 and self.open == 0 and self.hidden == 0
+
+
+@final
+class State(core.State):
+    """A match of Drachensachen and the game under way. Piles are lists of kinds.
+
+    Copies share every list except `places`, `pile` and `steps`: the others are replaced, never changed.
+    The constructor fills in only what `copy` would fill in anyway; a fresh table is made by `empty_table`.
+    """
+
+    options: Options
+    steps: list[Step["State"]]
+
+    # The match.
+    game_number: i64
+    lost: list[int]
+    starter: i64
+    skills: i64  # 8 Those turned up, a bit each.
+    skill_stack: list[int]  # 8 Those still face down, the next one last.
+    curses: list[int]  # 7 The number of each seat's curse in this game.
+    is_chaos: bool
+
+    # The game.
+    places: list[Place]
+    pile: Pile
+    removed: i64
+    draw_pile: list[int]  # As it was dealt, the next card last.
+    draw_left: i64  # How many of it are left.
+    out: list[int]  # 2.3 The cards that are not in this game.
+    direction: i64  # 1, or seats - 1 for the other way round.
+    on_turn: i64
+    turns: i64
+    owed: i64  # 4.2 Cards still to be drawn by the seat on turn.
+    winner: int | None  # Of this game.
+
+    # 3.12 Who knows what of a hand; see also `Place.known`.
+    told: list[int]  # Per viewer * seats + holder: cards that one seat knows of beyond those that everybody does.
+
+    def __init__(self, seats: i64, options: Options, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.options = options
+
+    def copy(self) -> "State":
+        twin = State(self.seats, self.options, self.rng.copy())
+        twin.decision = self.decision
+        twin.further = self.further
+        twin.outcome = self.outcome
+        twin.is_logging = self.is_logging
+        twin.steps = self.steps[:]
+        twin.game_number = self.game_number
+        twin.lost = self.lost
+        twin.starter = self.starter
+        twin.skills = self.skills
+        twin.skill_stack = self.skill_stack
+        twin.curses = self.curses
+        twin.is_chaos = self.is_chaos
+        twin.places = [place.copy() for place in self.places]
+        twin.pile = self.pile.copy()
+        twin.removed = self.removed
+        twin.draw_pile = self.draw_pile
+        twin.draw_left = self.draw_left
+        twin.out = self.out
+        twin.direction = self.direction
+        twin.on_turn = self.on_turn
+        twin.turns = self.turns
+        twin.owed = self.owed
+        twin.winner = self.winner
+        twin.told = self.told
+        return twin
+
+    def advance(self) -> None:
+        drive(self, self.steps)
+
+    def answer(self, seat: i64, action: i64) -> None:
+        self.steps[-1].answer(self, seat, action)
+
+    def next_seat(self, seat: i64) -> i64:
+        """3.0 The next one in the direction of play."""
+        after = seat + self.direction
+        return after - self.seats if after >= self.seats else after
+
+    # The three modules below build States themselves, so they can be imported only when they are needed.
+
+    def view(self, seat: i64) -> core.View:
+        from drachenhort.games.drachensachen.view import view_of
+
+        return view_of(self, seat)
+
+    def text(self) -> str:
+        from drachenhort.games.drachensachen.position import position_text
+
+        return position_text(self)
+
+    def refusal(self, seat: i64, action: i64) -> Illegal:
+        from drachenhort.games.drachensachen.refusals import refuse
+
+        return refuse(self, seat, action)
+
+    def is_anything_open(self) -> bool:
+        return any(place.open for place in self.places)
+
+    def draw_cards_left(self) -> list[int]:
+        """The draw pile, the next card last."""
+        return self.draw_pile[: self.draw_left]
+
+
+def empty_table(seats: i64, options: Options, rng: Rng) -> State:
+    """A table before the first game, with no card dealt and no step begun."""
+    state = State(seats, options, rng)
+    state.steps = []
+    state.game_number = 0
+    state.lost = [0] * seats
+    state.starter = 0
+    state.skills = 0
+    state.skill_stack = []
+    state.curses = [0] * seats
+    state.is_chaos = False
+    clear_table(state)
+    return state
+
+
+def clear_table(state: State) -> None:
+    """No card anywhere and nothing owed, as between two games."""
+    seats = state.seats
+    state.places = [Place(0, 0, 0, 0) for _ in range(seats)]
+    state.pile = pile_of([])
+    state.removed = 0
+    state.draw_pile = []
+    state.draw_left = 0
+    state.out = []
+    state.direction = 1
+    state.on_turn = state.starter
+    state.turns = 0
+    state.owed = 0
+    state.winner = None
+    state.told = [0] * (seats * seats)

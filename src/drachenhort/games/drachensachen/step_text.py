@@ -1,0 +1,132 @@
+"""The procedure under way as one line of the position text: `turn`, `skip seat=2 skips=1`, `swap 1=keep 2=7/3`."""
+
+from drachenhort.core.codec import Line
+from drachenhort.core.step import Step
+from drachenhort.games.drachensachen.actions import KEEP, SWAP, swap_code
+from drachenhort.games.drachensachen.cards import KINDS, NAMES, name_of
+from drachenhort.games.drachensachen.data import SKILL_NINE, SKILL_SEVEN, SKILL_TWO
+from drachenhort.games.drachensachen.legal import decide
+from drachenhort.games.drachensachen.match import Match
+from drachenhort.games.drachensachen.scoring import is_match_over
+from drachenhort.games.drachensachen.state import SWAP_CARDS, State
+from drachenhort.games.drachensachen.steps import UNDECIDED, Effects, Skip, Swap, Turns
+
+
+def step_words(state: State) -> list[str]:
+    """The innermost step; the match and the game around it are always there and need no words."""
+    if not state.steps:
+        return ["over"]
+    step = state.steps[-1]
+    match step:
+        case Swap():
+            return ["swap"] + [f"{seat + 1}={_choice_word(choice)}" for seat, choice in enumerate(step.choices)]
+        case Turns():
+            return ["turn"]
+        case Skip():
+            return ["skip", f"seat={step.seat + 1}", f"skips={step.skips}"]
+        case Effects():
+            return ["effects", f"seat={step.seat + 1}", f"card={name_of(step.kind)}", f"count={step.count}"]
+        case _:
+            raise AssertionError("nobody decides in this step")
+
+
+def _choice_word(choice: int) -> str:
+    if choice == UNDECIDED:
+        return "?"
+    if choice == KEEP:
+        return "keep"
+    return f"{name_of((choice - SWAP) // KINDS + 1)}/{name_of((choice - SWAP) % KINDS + 1)}"
+
+
+def read_step(line: Line, state: State) -> None:
+    """Puts the steps back onto the state, checked against the rest of the position."""
+    name = line.words[0] if line.words else ""
+    if name == "over":
+        _check_over(line, state)
+        return
+    if state.winner is not None:
+        raise line.error("a game with a winner is over (3.11)")
+    match name:
+        case "swap":
+            step: Step[State] = _read_swap(line, state)
+        case "turn":
+            step = Turns()
+        case "skip":
+            step = _read_skip(line, state)
+        case "effects":
+            step = _read_effects(line, state)
+        case _:
+            raise line.error(f"'{name}' is not one of swap, turn, skip, effects, over")
+    state.steps = [Match(), Turns()]
+    if name != "turn":
+        state.steps.append(step)
+
+
+def _check_over(line: Line, state: State) -> None:
+    if state.options.single_game:
+        return
+    if not is_match_over(state):
+        raise line.error("the match is not over: nobody has lost the target, or several have lost the fewest (6.1)")
+
+
+def _read_swap(line: Line, state: State) -> Step[State]:
+    choices: list[int] = []
+    for seat in range(state.seats):
+        word = _field(line, str(seat + 1))
+        choice = _read_choice(line, word)
+        if choice == UNDECIDED and not state.places[seat].open:
+            raise line.error(f"seat {seat + 1} has no open card, so its choice is keep (7.1)")
+        if choice != UNDECIDED and not decide(state, seat, SWAP_CARDS).allows(choice):
+            raise line.error(f"seat {seat + 1} cannot swap {word} (2.2)")
+        choices.append(choice)
+    if UNDECIDED not in choices:
+        raise line.error("at least one seat must still have to choose, written ?")
+    return Swap(choices)
+
+
+def _read_choice(line: Line, word: str) -> int:
+    if word == "?":
+        return UNDECIDED
+    if word == "keep":
+        return KEEP
+    open_name, slash, hand_name = word.upper().partition("/")
+    if not slash or open_name not in NAMES[1:] or hand_name not in NAMES[1:]:
+        raise line.error(f"'{word}' is not ?, keep, or an open and a hand card like 7/3")
+    return swap_code(NAMES.index(open_name), NAMES.index(hand_name))
+
+
+def _read_skip(line: Line, state: State) -> Step[State]:
+    seat = _seat(line, state)
+    skips = line.number_from(_field(line, "skips"), 1, state.seats - 1)
+    if state.pile.beat != 5 or state.owed:
+        raise line.error("a skip can be owed only with a 5 to beat and no draw owed (4.3)")
+    return Skip(seat, skips)
+
+
+def _read_effects(line: Line, state: State) -> Step[State]:
+    """8 Only three skills let the player of a card choose something."""
+    seat = _seat(line, state)
+    card = _field(line, "card").upper()
+    count = line.number_from(_field(line, "count"), 1, 3)
+    if state.pile.top == 0 or name_of(state.pile.top) != card or state.pile.run < count:
+        raise line.error("the cards just played must lie on top of the pile")
+    kind = state.pile.top
+    if card == "2" and state.skills & SKILL_TWO and state.places[seat].hand:
+        return Effects(seat, kind, count, 0, 1)
+    if card == "9" and state.skills & SKILL_NINE and state.is_anything_open():
+        return Effects(seat, kind, count, 0, 2)
+    if card == "7" and state.skills & SKILL_SEVEN:
+        return Effects(seat, kind, count, 0, 3)
+    raise line.error("nothing is to be chosen after this card with the skills turned up (8.4, 8.5, 8.7)")
+
+
+def _seat(line: Line, state: State) -> int:
+    return line.number_from(_field(line, "seat"), 1, state.seats) - 1
+
+
+def _field(line: Line, name: str) -> str:
+    for word in line.words[1:]:
+        key, _, value = word.partition("=")
+        if key == name:
+            return value
+    raise line.error(f"'{name}=...' is missing")

@@ -1,0 +1,308 @@
+"""The procedures of one game: swap, turns, what a play brings about, skips. One class each, in the rulebook's order."""
+
+from typing import Final, final
+
+from drachenhort.core.event import EVERYBODY
+from drachenhort.core.native import i64
+from drachenhort.core.step import Step
+from drachenhort.games.drachensachen import events
+from drachenhort.games.drachensachen.actions import (
+    ACCEPT,
+    DRAW,
+    GIVE,
+    KEEP,
+    PICK,
+    PLAYS_END,
+    REMOVE,
+    REVERSE,
+    SWAP,
+    TAKE,
+    TURN,
+    play_count,
+    play_kind,
+    remove_kind,
+)
+from drachenhort.games.drachensachen.cards import (
+    EXTERMINO,
+    FOUR,
+    KINDS,
+    NULL,
+    PROTECTO,
+    is_dragon,
+    mask_of,
+    nth_card,
+    size_of,
+)
+from drachenhort.games.drachensachen.data import (
+    DRAW_PER_4,
+    SKILL_DRAGONS,
+    SKILL_NINE,
+    SKILL_NULL,
+    SKILL_SEVEN,
+    SKILL_TWO,
+)
+from drachenhort.games.drachensachen.legal import decide, fitting, playable
+from drachenhort.games.drachensachen.moves import (
+    draw_cards,
+    give_card,
+    lay_cards,
+    lay_turned,
+    pick_open,
+    pile_leaves,
+    remove_four,
+    swap_cards,
+    take_pile,
+    turn_over,
+)
+from drachenhort.games.drachensachen.state import (
+    ANSWER_DRAW,
+    ANSWER_SKIP,
+    CHOOSE_DIRECTION,
+    GIVE_CARD,
+    PICK_OPEN,
+    PLAY_CARDS,
+    SWAP_CARDS,
+    State,
+)
+
+UNDECIDED: Final = 400
+"""In `Swap.choices`: this seat has not chosen yet. No action has this code."""
+SECRET: Final = 401
+"""In a view's `Swap.choices`: this seat has chosen, but what is not known."""
+
+
+@final
+class Swap(Step[State]):
+    """2.2 All seats decide at the same time; nothing is shown before the last one has."""
+
+    def __init__(self, choices: list[int]) -> None:
+        self.choices: Final = choices
+
+    def run(self, state: State) -> None:
+        for seat in range(state.seats):
+            if self.choices[seat] == UNDECIDED:
+                state.ask(decide(state, seat, SWAP_CARDS))
+        if state.decision is not None:
+            return
+        for seat in range(state.seats):
+            choice = self.choices[seat]
+            if choice != KEEP:
+                swap_cards(state, seat, (choice - SWAP) // KINDS + 1, (choice - SWAP) % KINDS + 1)
+            elif state.places[seat].open:
+                state.tell(events.KEPT, EVERYBODY, [seat])
+        state.steps.pop()
+
+    def answer(self, state: State, seat: i64, action: i64) -> None:
+        choices = self.choices[:]
+        choices[seat] = action
+        state.steps[-1] = Swap(choices)
+
+
+@final
+class Turns(Step[State]):
+    """3 Turn after turn until the game ends. The seat on turn answers an owed draw, then plays or takes the pile."""
+
+    def run(self, state: State) -> None:
+        if state.winner is not None:  # 3.11
+            state.tell(events.GAME_WON, EVERYBODY, [state.winner])
+            state.steps.pop()
+            return
+        limit = state.options.turn_limit
+        if limit and state.turns > limit:  # 3.11 The technical limit.
+            state.tell(events.GAME_STOPPED, EVERYBODY, [limit])
+            state.steps.pop()
+            return
+        if state.owed > 0 and state.draw_left == 0:  # 3.10, 4.2 Draw pile empty: nothing is owed.
+            state.owed = 0
+        kind = ANSWER_DRAW if state.owed > 0 else PLAY_CARDS
+        state.ask(decide(state, state.on_turn, kind))
+
+    def answer(self, state: State, seat: i64, action: i64) -> None:
+        if action < PLAYS_END:
+            kind = play_kind(action)
+            count = play_count(action)
+            lay_cards(state, seat, kind, count)
+            follow(state, seat, kind, count, 0)
+        elif action == TAKE:  # 3.7
+            take_and_end(state, seat, 0)
+        elif action == DRAW:  # 4.2 A normal turn follows.
+            draw_owed(state, seat)
+        elif action >= REMOVE:
+            remove_equal(state, seat, remove_kind(action))
+        else:
+            turn_one(state, seat, action - TURN)
+
+
+def begin_turn(state: State, seat: i64) -> None:
+    state.on_turn = seat
+    state.turns += 1
+
+
+def take_and_end(state: State, seat: i64, turned: i64) -> None:
+    """3.7 The pile is taken, the turn ends, and the next seat starts an empty pile."""
+    take_pile(state, seat, turned)
+    begin_turn(state, state.next_seat(seat))
+
+
+def draw_owed(state: State, seat: i64) -> None:
+    """4.2 Having drawn, the count is 0."""
+    draw_cards(state, seat, state.owed)
+    state.owed = 0
+
+
+def turn_one(state: State, seat: i64, place: i64) -> None:
+    """3.9 A hidden card, blind; 9.1 as an answer to an owed draw."""
+    kind = turn_over(state, seat, place)
+    is_played = playable(state) & mask_of(kind) != 0
+    if not is_played and state.owed > 0:  # 9.1 It draws; then the card may fit in a normal turn.
+        draw_owed(state, seat)
+        is_played = fitting(state) & mask_of(kind) != 0
+    if is_played:
+        lay_turned(state, seat, kind)
+        follow(state, seat, kind, 1, 0)
+    else:
+        take_and_end(state, seat, kind)
+
+
+def remove_equal(state: State, seat: i64, kind: i64) -> None:
+    """3.5 If one of them would fit, the pile leaves too. Then the seat is on turn again."""
+    is_fitting = playable(state) & mask_of(kind) != 0
+    remove_four(state, seat, kind)
+    if is_fitting and state.pile.top:
+        pile_leaves(state, seat)
+    if state.places[seat].is_out():  # 3.11
+        state.winner = seat
+
+
+def follow(state: State, seat: i64, kind: i64, count: i64, skips: i64) -> None:
+    """3.11 What follows a play: four of a kind, end of the game, skills, then whose turn it is.
+
+    `skips` are those that were owed when the play answers a skip (4.3).
+    """
+    is_four = state.pile.run == FOUR
+    if is_four:  # 3.4 Everything owed and every effect lapses.
+        pile_leaves(state, seat)
+    if state.places[seat].is_out():
+        state.winner = seat
+    elif is_four:
+        begin_turn(state, seat)
+    elif state.skills:
+        state.steps.append(Effects(seat, kind, count, skips, 0))
+    else:
+        go_on(state, seat, kind, count, skips)
+
+
+@final
+class Effects(Step[State]):
+    """3.11, 8 The skills in the order 8.2, 8.4, 8.7, 8.5; `line` is the first one still to be looked at."""
+
+    def __init__(self, seat: i64, kind: i64, count: i64, skips: i64, line: i64) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+        self.count: i64 = count
+        self.skips: i64 = skips
+        self.line: i64 = line
+
+    def run(self, state: State) -> None:
+        line = self.line
+        skills = state.skills
+        seat = self.seat
+        kind = self.kind
+        if line == 0 and skills & SKILL_DRAGONS and is_dragon(kind):  # 8.2
+            draw_cards(state, seat, 1)
+        if line <= 1 and skills & SKILL_TWO and kind == 2 and state.places[seat].hand:  # 8.4
+            self.ask(state, GIVE_CARD, 1)
+        elif line <= 2 and skills & SKILL_NINE and kind == 9 and state.is_anything_open():  # 8.7
+            self.ask(state, PICK_OPEN, 2)
+        elif line <= 3 and skills & SKILL_SEVEN and kind == 7:  # 8.5
+            self.ask(state, CHOOSE_DIRECTION, 3)
+        else:
+            self.finish(state)
+
+    def ask(self, state: State, decision: i64, line: i64) -> None:
+        self.go_to(state, line)
+        state.ask(decide(state, self.seat, decision))
+
+    def go_to(self, state: State, line: i64) -> None:
+        state.steps[-1] = Effects(self.seat, self.kind, self.count, self.skips, line)
+
+    def answer(self, state: State, seat: i64, action: i64) -> None:
+        if action >= PICK:  # 8.7
+            owner = (action - PICK) // KINDS
+            pick_open(state, seat, owner, (action - PICK) % KINDS + 1)
+            self.end_or_go_on(state, owner)
+        elif action >= GIVE:  # 8.4
+            hand = state.places[seat].hand
+            give_card(state, seat, action - GIVE, nth_card(hand, state.rng.below(size_of(hand))))
+            self.end_or_go_on(state, seat)
+        elif action == REVERSE:
+            state.direction = state.seats - state.direction
+            state.tell(events.REVERSED, EVERYBODY, [seat])
+            self.finish(state)
+            if state.seats == 2:  # 8.5 With two seats you are on turn again.
+                state.on_turn = seat
+        else:
+            self.finish(state)
+
+    def end_or_go_on(self, state: State, seat: i64) -> None:
+        """3.11 End of the game again, if the effect took somebody's last card."""
+        if state.places[seat].is_out():
+            state.winner = seat
+            state.steps.pop()
+        else:
+            self.go_to(state, self.line + 1)
+
+    def finish(self, state: State) -> None:
+        state.steps.pop()
+        go_on(state, self.seat, self.kind, self.count, self.skips)
+
+
+def go_on(state: State, seat: i64, kind: i64, count: i64, skips: i64) -> None:
+    """4, 8.1 The power of the card, and whose turn it is next."""
+    following = state.next_seat(seat)
+    if kind == EXTERMINO:  # 4.6
+        pile_leaves(state, seat)
+        following = seat
+    elif kind == NULL:
+        if state.skills & SKILL_NULL:  # 8.1
+            following = seat
+    elif kind == PROTECTO:
+        if state.options.far_protecto:  # 9.3
+            following = (seat + count * state.direction) % state.seats
+    elif kind == 4:  # 4.2
+        state.owed += DRAW_PER_4 * count
+    elif kind == 5:  # 4.3, 9.2
+        skips = min(count + max(skips - 1, 0), state.seats - 1)
+    if skips:
+        state.steps.append(Skip(following, skips))
+        return
+    begin_turn(state, following)
+    if state.is_logging and state.owed and state.draw_left:
+        state.tell(events.OWES_DRAW, EVERYBODY, [following, state.owed])
+
+
+@final
+class Skip(Step[State]):
+    """4.3 The seats concerned are asked one by one, always, even if they hold no answer."""
+
+    def __init__(self, seat: i64, skips: i64) -> None:
+        self.seat: i64 = seat
+        self.skips: i64 = skips
+
+    def run(self, state: State) -> None:
+        state.ask(decide(state, self.seat, ANSWER_SKIP))
+
+    def answer(self, state: State, seat: i64, action: i64) -> None:
+        state.steps.pop()
+        if action != ACCEPT:
+            kind = play_kind(action)
+            count = play_count(action)
+            lay_cards(state, seat, kind, count)
+            follow(state, seat, kind, count, self.skips)
+            return
+        state.tell(events.SKIPPED, EVERYBODY, [seat])
+        following = state.next_seat(seat)
+        if self.skips > 1:
+            state.steps.append(Skip(following, self.skips - 1))
+        else:
+            begin_turn(state, following)

@@ -1,0 +1,72 @@
+"""The data files of a game's room: its components and its rule texts."""
+
+import tomllib
+from importlib import resources
+from typing import Final, TypeAlias, final
+
+Toml: TypeAlias = "bool | int | float | str | list[Toml] | dict[str, Toml]"
+
+SOURCES: Final = ("printed", "sourced", "reconstructed")
+LANGUAGES: Final = ("de", "en")
+
+
+def read_file(game_id: str, name: str) -> str:
+    """The text of a file that lies in a game's room."""
+    return (resources.files(f"drachenhort.games.{game_id}") / name).read_text(encoding="utf-8")
+
+
+def rules_text(game_id: str, language: str) -> str:
+    """The numbered rules of a game in German (`de`) or English (`en`)."""
+    assert language in LANGUAGES, f"no rules in {language}"
+    return read_file(game_id, f"rules.{language}.md")
+
+
+@final
+class Part:
+    """One table of `components.toml`. Each value is written `{ value = ..., from = "printed" }`, with its provenance."""
+
+    def __init__(self, name: str, table: dict[str, Toml]) -> None:
+        self.name: Final = name
+        self.table: Final = table
+
+    def has(self, key: str) -> bool:
+        return key in self.table
+
+    def number(self, key: str) -> int:
+        value = self._value(key)
+        assert isinstance(value, int) and not isinstance(value, bool), f"{self.name}.{key} must be a whole number"
+        return value
+
+    def word(self, key: str) -> str:
+        """A name, which needs no provenance."""
+        value = self.table[key]
+        assert isinstance(value, str), f"{self.name}.{key} must be a text"
+        return value
+
+    def _value(self, key: str) -> Toml:
+        entry = self.table.get(key)
+        assert isinstance(entry, dict), f"{self.name}.{key} must be written {{ value = ..., from = ... }}"
+        assert entry.get("from") in SOURCES, f"{self.name}.{key}: from must be one of {', '.join(SOURCES)}"
+        return entry["value"]
+
+
+@final
+class Components:
+    """Every count and value of a game, from its `components.toml`."""
+
+    def __init__(self, game_id: str) -> None:
+        self._tables: dict[str, Toml] = tomllib.loads(read_file(game_id, "components.toml"))
+
+    def part(self, name: str) -> Part:
+        table = self._tables[name]
+        assert isinstance(table, dict), f"[{name}] must be a table"
+        return Part(name, table)
+
+    def parts(self, name: str) -> list[Part]:
+        tables = self._tables[name]
+        assert isinstance(tables, list), f"[[{name}]] must be a list of tables"
+        out: list[Part] = []
+        for table in tables:
+            assert isinstance(table, dict), f"[[{name}]] must be a list of tables"
+            out.append(Part(name, table))
+        return out
