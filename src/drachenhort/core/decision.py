@@ -1,6 +1,6 @@
 """Decisions: whose choice it is, of what kind, and everything that is legal."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from drachenhort.core.native import i64, mypyc_attr
 
@@ -14,6 +14,8 @@ NO_CODES: Final[list[int]] = []
 _BIT_INDEX: Final = [0] * 67
 for _index in range(WORD):
     _BIT_INDEX[2**_index % 67] = _index
+_LOW_CODE: Final[list[object]] = list(_BIT_INDEX)
+_HIGH_CODE: Final[list[object]] = [WORD + index for index in _BIT_INDEX]
 
 
 @final
@@ -36,14 +38,20 @@ class Decision:
     @property
     def legal(self) -> list[int]:
         """All legal actions, in a fixed order."""
-        out: list[int] = []
-        if self.low:
-            _add_bits(out, self.low, 0)
-        if self.high:
-            _add_bits(out, self.high, WORD)
+        out: list[object] = []  # Of ints; as objects they go from list to list without being unpacked.
+        rest = self.low
+        while rest:
+            bit = rest & -rest
+            out.append(_LOW_CODE[bit % 67])
+            rest ^= bit
+        rest = self.high
+        while rest:
+            bit = rest & -rest
+            out.append(_HIGH_CODE[bit % 67])
+            rest ^= bit
         if self.codes:
             out.extend(self.codes)
-        return out
+        return cast("list[int]", out)
 
     def allows(self, action: i64) -> bool:
         """Whether this action is legal."""
@@ -90,16 +98,3 @@ def nth_bit(word: i64, place: i64) -> i64:
         word &= word - 1
         place -= 1
     return _BIT_INDEX[(word & -word) % 67]
-
-
-def _add_bits(out: list[int], word: i64, code: i64) -> None:
-    """Appends the index of every set bit, counted from `code`."""
-    while word:
-        if word & 15 == 0:
-            word >>= 4
-            code += 4
-            continue
-        if word & 1:
-            out.append(code)
-        word >>= 1
-        code += 1

@@ -65,12 +65,18 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
-        """Fisher-Yates, in place."""
-        i: i64 = len(items) - 1
-        while i > 0:
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
-            i -= 1
+        """Every order equally likely, in place."""
+        self.shuffle_first(items, len(items) - 1)
+
+    def shuffle_first(self, items: list[int], count: i64) -> None:
+        """Fisher-Yates that stops early: so many places are filled at random, the rest stays in no particular order."""
+        left: i64 = len(items)
+        place: i64 = 0
+        while place < count:
+            other = place + self.below(left)
+            items[place], items[other] = items[other], items[place]
+            place += 1
+            left -= 1
 
     def fork(self) -> "Rng":
         """A generator of its own, so that drawing from it does not move this one along by more than one step."""

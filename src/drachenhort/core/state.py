@@ -56,9 +56,11 @@ class State:
             decision = self.decision_of(seat)
         if decision is None or not decision.allows(action):
             raise self.refusal(seat, action)
-        self.close(decision)
+        if self.further:
+            self.close(decision)
+        else:
+            self.decision = None
         self.answer(seat, action)
-        self.advance()
 
     def act(self, action: i64) -> list[int]:
         """Plays for the seat whose decision is open and returns what is legal next, nothing when the game is over.
@@ -68,24 +70,23 @@ class State:
         decision = self.decision
         if decision is None or not decision.allows(action):
             raise self.refusal(0 if decision is None else decision.seat, action)
-        self.close(decision)
+        if self.further:
+            self.close(decision)
+        else:
+            self.decision = None
         self.answer(decision.seat, action)
-        self.advance()
-        decision = self.decision
-        return [] if decision is None else decision.legal
+        following = self.decision
+        return [] if following is None else following.legal
 
     def ask(self, decision: Decision) -> None:
-        """Opens a decision. Changes nothing else, so that a loaded position can ask again."""
+        """Opens a decision beside others. A step that asks one seat alone just sets `decision`."""
         if self.decision is None:
             self.decision = decision
         else:
             self.further = [*self.further, decision]
 
     def close(self, decision: Decision) -> None:
-        """A decision has been made."""
-        if not self.further:
-            self.decision = None
-            return
+        """One of several open decisions has been made."""
         left = [other for other in self.pending if other is not decision]
         self.decision = left[0]
         self.further = left[1:]
@@ -119,7 +120,7 @@ class State:
         raise NotImplementedError
 
     def answer(self, seat: i64, action: i64) -> None:
-        """Gives a legal choice to the step that asked for it."""
+        """Gives a legal choice to the step that asked for it, then runs on as `advance` does."""
         raise NotImplementedError
 
     def refusal(self, seat: i64, action: i64) -> Illegal:

@@ -69,6 +69,7 @@ class Curse:
         self.hand: Final = hand
         self.open: Final = open
         self.hidden: Final = hidden
+        self.cards: Final = hand + open + hidden
 
 
 def _curse(part: Part) -> Curse:

@@ -45,7 +45,7 @@ class Drachensachen(Game):
         self.check_seats(seats)
         assert isinstance(options, Options), "options of another game"
         state = empty_table(seats, options, Rng.from_seed(seed))
-        state.steps.append(Match())
+        state.push(Match())
         state.advance()
         return state
 

@@ -17,16 +17,18 @@ def all_saw_cards_come(state: State, holder: i64, cards: i64) -> None:
 
 def all_saw_cards_leave(state: State, holder: i64, kind: i64, count: i64) -> None:
     """Everybody saw so many cards of one kind leave a hand: the known ones among them are gone first."""
-    known = count_of(state.places[holder].known, kind)
-    if known:
-        gone = min(known, count)
-        state.places[holder].known -= cards_of(kind, gone)
+    place = state.places[holder]
+    gone = count_of(place.known, kind)
+    if gone:
+        if gone > count:
+            gone = count
+        place.known -= cards_of(kind, gone)
         count -= gone
     if count and state.skills & SKILL_TWO:
         told = state.told[:]
         for viewer in range(state.seats):
-            place = viewer * state.seats + holder
-            told[place] -= cards_of(kind, min(count_of(told[place], kind), count))
+            at = viewer * state.seats + holder
+            told[at] -= cards_of(kind, min(count_of(told[at], kind), count))
         state.told = told
 
 

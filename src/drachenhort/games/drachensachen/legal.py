@@ -1,6 +1,6 @@
 """What fits and what is legal. Nothing here changes a state."""
 
-from typing import Final
+from typing import Final, final
 
 from drachenhort.core.decision import NO_CODES, Decision
 from drachenhort.core.native import i64
@@ -30,6 +30,7 @@ from drachenhort.games.drachensachen.cards import (
     row_length,
 )
 from drachenhort.games.drachensachen.data import MOST_HIDDEN, SKILL_ONE
+from drachenhort.games.drachensachen.pile import Pile
 from drachenhort.games.drachensachen.state import (
     ANSWER_DRAW,
     ANSWER_SKIP,
@@ -41,14 +42,15 @@ from drachenhort.games.drachensachen.state import (
     State,
 )
 
-BIT_TAKE: Final = 1 << TAKE
-BIT_DRAW: Final = 1 << DRAW
-BIT_ACCEPT: Final = 1 << ACCEPT
-BIT_REVERSE: Final = 1 << REVERSE
-BIT_ONWARD: Final = 1 << ONWARD
+_BIT_TAKE: Final = 1 << TAKE
+_BIT_DRAW: Final = 1 << DRAW
+_BIT_ACCEPT: Final = 1 << ACCEPT
+_BITS_DIRECTION: Final = (1 << REVERSE) | (1 << ONWARD)
 _TURNS: Final = [((1 << hidden) - 1) << TURN for hidden in range(MOST_HIDDEN + 1)]
 _BEYOND: Final = [0b0000, 0b1000, 0b1100, 0b1110]
 """By the run on top: those of a kind's four play codes that would make more than four in a row."""
+_FOUR_BITS: Final = ONES << 2 | ONES << 3
+"""Set in a hand wherever it has four or more of a kind."""
 _NTH: Final = [0b0000, 0b0001, 0b0010, 0b0100, 0b1000]
 """By count: its bit among a kind's four play codes."""
 
@@ -81,8 +83,16 @@ def _fitting_kinds(top: int, beat: int, is_small_great: bool) -> int:
     return mask
 
 
-def _table(is_small_great: bool) -> list[int]:
-    return [_fitting_kinds(top, beat, is_small_great) for top in range(KINDS + 1) for beat in range(KINDS + 1)]
+@final
+class _Kinds:
+    """A set of kinds as a mask; an object of its own, so that compiled code need not unpack a large int."""
+
+    def __init__(self, mask: i64) -> None:
+        self.mask: i64 = mask
+
+
+def _table(is_small_great: bool) -> list[_Kinds]:
+    return [_Kinds(_fitting_kinds(top, beat, is_small_great)) for top in range(KINDS + 1) for beat in range(KINDS + 1)]
 
 
 # `fits` for every pile there can be, worked out once: a mask of the kinds that may be played.
@@ -97,8 +107,8 @@ def fitting(state: State) -> i64:
     """The kinds that fit on the pile now, as a mask, in a normal turn."""
     place = state.pile.top * (KINDS + 1) + state.pile.beat
     if state.skills & SKILL_ONE:
-        return _FITTING_8_3[place]
-    return _FITTING[place]
+        return _FITTING_8_3[place].mask
+    return _FITTING[place].mask
 
 
 def playable(state: State) -> i64:
@@ -111,41 +121,44 @@ def skip_answers(state: State) -> i64:
     return _ANSWERS_SKIP_9_2 if state.options.fives_answer else _ANSWERS_SKIP
 
 
-def most_of(state: State, kind: i64) -> i64:
+def most_of(pile: Pile, kind: i64) -> i64:
     """3.3 How many of this kind may be laid before four lie directly on each other."""
-    return FOUR - state.pile.run if kind == state.pile.top else FOUR
+    return FOUR - pile.run if kind == pile.top else FOUR
 
 
 def decide(state: State, seat: i64, kind: i64) -> Decision:
     """A decision of this kind for this seat, with everything that is legal."""
+    place = state.places[seat]
     if kind == PLAY_CARDS:
-        low = _plays(state, seat, fitting(state)) | _turns(state, seat)
+        low = _plays(state.pile, place, fitting(state))
+        if place.hand == 0 and place.open == 0:  # 3.8, 3.9
+            low = _TURNS[row_length(place.hidden)]
         if state.pile.top:  # 3.7 With an empty pile you must play.
-            low |= BIT_TAKE
-        return Decision(seat, kind, low, _removals(state, seat), NO_CODES)
+            low |= _BIT_TAKE
+        high = _removals(place.hand) if place.hand & _FOUR_BITS else 0
+        return Decision(seat, kind, low, high, NO_CODES)
     if kind == ANSWER_DRAW:
-        low = _plays(state, seat, _ANSWERS_DRAW) | BIT_DRAW
-        if state.options.blind_answer:  # 9.1
-            low |= _turns(state, seat)
-        return Decision(seat, kind, low, _removals(state, seat), NO_CODES)
+        low = _plays(state.pile, place, _ANSWERS_DRAW) | _BIT_DRAW
+        if state.options.blind_answer and place.hand == 0 and place.open == 0:  # 9.1
+            low |= _TURNS[row_length(place.hidden)]
+        return Decision(seat, kind, low, _removals(place.hand), NO_CODES)
     if kind == ANSWER_SKIP:
-        return Decision(seat, kind, _plays(state, seat, skip_answers(state)) | BIT_ACCEPT, 0, NO_CODES)
+        return Decision(seat, kind, _plays(state.pile, place, skip_answers(state)) | _BIT_ACCEPT, 0, NO_CODES)
     if kind == GIVE_CARD:
         return Decision(seat, kind, 0, 0, [GIVE + other for other in range(state.seats) if other != seat])
     if kind == PICK_OPEN:
         return Decision(seat, kind, 0, 0, _picks(state))
     if kind == CHOOSE_DIRECTION:
-        return Decision(seat, kind, BIT_REVERSE | BIT_ONWARD, 0, NO_CODES)
-    return Decision(seat, kind, 0, 0, _swaps(state, seat))
+        return Decision(seat, kind, _BITS_DIRECTION, 0, NO_CODES)
+    return Decision(seat, kind, 0, 0, _swaps(place))
 
 
-def _plays(state: State, seat: i64, kinds: i64) -> i64:
+def _plays(pile: Pile, place: Place, kinds: i64) -> i64:
     """3.1, 3.3, 3.6, 3.8 Plays of the given kinds, from the hand or, without one, from the open cards.
 
     The count c of each kind becomes the codes of playing 1 to min(c, 4) of it, for all kinds at once: bit 0 of a kind's
     four is set if there is at least one card, bit 1 if there are two, and so on.
     """
-    place = state.places[seat]
     hand = place.hand
     cards = (hand if hand else place.open) & kinds
     if cards == 0:
@@ -155,19 +168,18 @@ def _plays(state: State, seat: i64, kinds: i64) -> i64:
     three = four | cards >> 1 & cards & ONES
     one = two | cards & ONES
     plays = (one | two << 1 | three << 2 | four << 3) >> 4
-    pile = state.pile
     if pile.top:  # 3.3 Those already on top count.
-        plays &= ~cards_of(pile.top - 1, _BEYOND[pile.run])
+        plays &= ~(_BEYOND[pile.run] << (pile.top * 4 - 4))
     if place.open and hand == cards and one & (one - 1) == 0:
-        plays |= _with_open_cards(state, place)
+        plays |= _with_open_cards(pile, place)
     return plays
 
 
-def _with_open_cards(state: State, place: Place) -> i64:
+def _with_open_cards(pile: Pile, place: Place) -> i64:
     """3.6 The whole hand is of one kind: if all of it is played, open cards of that kind may be added."""
     kind = nth_card(place.hand, 0)
     held = count_of(place.hand, kind)
-    most = most_of(state, kind)
+    most = most_of(pile, kind)
     plays: i64 = 0
     if held <= most:
         for count in range(held + 1, min(held + count_of(place.open, kind), most) + 1):
@@ -175,18 +187,9 @@ def _with_open_cards(state: State, place: Place) -> i64:
     return plays
 
 
-def _removals(state: State, seat: i64) -> i64:
+def _removals(hand: i64) -> i64:
     """3.5 Four equal hand cards."""
-    hand = state.places[seat].hand
     return ((hand >> 2 | hand >> 3) & ONES) >> 4
-
-
-def _turns(state: State, seat: i64) -> i64:
-    """3.8, 3.9 One of the hidden cards, when neither hand nor open cards are left."""
-    place = state.places[seat]
-    if place.hand or place.open:
-        return 0
-    return _TURNS[row_length(place.hidden)]
 
 
 def _picks(state: State) -> list[int]:
@@ -199,11 +202,11 @@ def _picks(state: State) -> list[int]:
     return out
 
 
-def _swaps(state: State, seat: i64) -> list[int]:
+def _swaps(place: Place) -> list[int]:
     """2.2 An open card for a hand card of another kind, or nothing."""
     out: list[int] = [KEEP]
-    opens = state.places[seat].open
-    hand = state.places[seat].hand
+    opens = place.open
+    hand = place.hand
     for open_kind in range(1, KINDS + 1):
         if count_of(opens, open_kind):
             for hand_kind in range(1, KINDS + 1):

@@ -48,14 +48,17 @@ def begin_game(state: State) -> None:
     clear_table(state)
     state.tell(events.GAME_BEGINS, EVERYBODY, [state.game_number, state.starter])
     deal(state)
-    state.steps.append(Turns())
-    state.steps.append(Swap([UNDECIDED if place.open else KEEP for place in state.places]))
+    state.push(Turns())
+    state.push(Swap([UNDECIDED if place.open else KEEP for place in state.places]))
 
 
 def deal(state: State) -> None:
     """2.1, 2.3, 7.2 Hidden, open and hand cards of every seat, the draw pile, and the rest out of the game."""
     deck = DECK[:]
-    state.rng.shuffle(deck)
+    dealt = sum(CURSES[curse].cards for curse in state.curses)
+    undealt = len(deck) - dealt
+    draw_pile = undealt if state.is_chaos else min(DRAW_PILE, undealt)  # 7.3
+    state.rng.shuffle_first(deck, dealt + draw_pile)
     place = 0
     for seat in range(state.seats):
         curse = CURSES[state.curses[seat]]
@@ -70,9 +73,9 @@ def deal(state: State) -> None:
             state.tell(events.LAID_OUT, EVERYBODY, [seat, *deck[to_open:to_hand]])
             state.tell(events.DEALT, only(seat), [seat, curse.hidden, *deck[to_hand:end]])
         place = end
-    state.draw_pile = deck[place:] if state.is_chaos else deck[place : place + DRAW_PILE]  # 7.3
-    state.draw_left = len(state.draw_pile)
-    state.out = deck[place + len(state.draw_pile) :]
+    state.draw_pile = deck[place : place + draw_pile]
+    state.draw_left = draw_pile
+    state.out = deck[place + draw_pile :]
 
 
 def score_game(state: State) -> None:
@@ -97,7 +100,7 @@ def end_match(state: State) -> None:
     state.outcome = Outcome(ending, [-gold for gold in state.lost], winners)
     for winner in winners:
         state.tell(events.MATCH_WON, EVERYBODY, [winner])
-    state.steps.clear()
+    state.step = None
 
 
 def draw_curses(state: State) -> None:

@@ -3,7 +3,7 @@
 from drachenhort.core.event import EVERYBODY, all_but, only
 from drachenhort.core.native import i64
 from drachenhort.games.drachensachen import events
-from drachenhort.games.drachensachen.cards import FOUR, cards_of, count_of, row_card, row_without, unpack
+from drachenhort.games.drachensachen.cards import FOUR, cards_of, row_card, row_without, unpack
 from drachenhort.games.drachensachen.knowledge import all_saw_cards_come, all_saw_cards_leave, card_given_unseen
 from drachenhort.games.drachensachen.state import State
 
@@ -11,16 +11,17 @@ from drachenhort.games.drachensachen.state import State
 def lay_cards(state: State, seat: i64, kind: i64, count: i64) -> None:
     """3.3, 3.6, 3.8 From the hand first, the rest from the open cards, onto the pile."""
     place = state.places[seat]
-    from_hand = min(count, count_of(place.hand, kind))
-    from_open = count - from_hand
-    if from_hand:
-        place.hand -= cards_of(kind, from_hand)
+    at = kind * 4  # `count_of` and `cards_of` written out: this is the hottest function of the game.
+    from_hand = place.hand >> at & 15
+    if from_hand > count:
+        from_hand = count
+    place.hand -= from_hand << at
+    place.open -= (count - from_hand) << at
+    if place.known or state.skills:
         all_saw_cards_leave(state, seat, kind, from_hand)
-    if from_open:
-        place.open -= cards_of(kind, from_open)
     state.pile.lay(kind, count)
     if state.is_logging:
-        state.tell(events.PLAYED, EVERYBODY, [seat, kind, count, from_open])
+        state.tell(events.PLAYED, EVERYBODY, [seat, kind, count, count - from_hand])
 
 
 def turn_over(state: State, seat: i64, place: i64) -> i64:

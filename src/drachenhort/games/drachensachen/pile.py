@@ -3,7 +3,7 @@
 from typing import final
 
 from drachenhort.core.native import i64
-from drachenhort.games.drachensachen.cards import PROTECTO, cards_of
+from drachenhort.games.drachensachen.cards import PROTECTO
 
 
 @final
@@ -25,7 +25,7 @@ class Pile:
 
     def lay(self, kind: i64, count: i64) -> None:
         """Puts so many cards of one kind on top."""
-        self.cards += cards_of(kind, count)
+        self.cards += count << kind * 4
         if kind == self.top:
             self.run += count
         else:

@@ -96,7 +96,7 @@ def load_position(text: str) -> State:
     _read_cards(reader, state)
     read_step(reader.take("step"), state)
     reader.finish()
-    if state.steps:
+    if state.step is not None:
         state.advance()
     else:
         end_match(state)
@@ -145,7 +145,7 @@ def _read_game(reader: PositionReader, state: State) -> None:
         state.winner = winner_line.one_number(1, seats) - 1
     pile_line = reader.take("pile")
     state.pile = pile_of(_read_kinds(pile_line))
-    _check_pile(pile_line, state.pile.order)
+    _check_pile(pile_line, state)
     draw_line = reader.take("draw pile")
     state.draw_pile = _read_kinds(draw_line)
     state.draw_left = len(state.draw_pile)
@@ -153,14 +153,14 @@ def _read_game(reader: PositionReader, state: State) -> None:
         raise owed_line.error("a draw can be owed only with a 4 to beat and cards in the draw pile (4.2)")
 
 
-def _check_pile(line: Line, order: list[int]) -> None:
+def _check_pile(line: Line, state: State) -> None:
     row = 0
     below = 0
-    for kind in order:
+    for kind in state.pile.order:
         row = row + 1 if kind == below else 1
         if row == FOUR:
             raise line.error(f"four {name_of(kind)} directly on each other would have left the game (3.4)")
-        if kind == EXTERMINO:
+        if kind == EXTERMINO and state.winner is None:  # As the last card of all it stays.
             raise line.error("an E never stays on the pile (4.6)")
         if below == 6 and is_dragon(kind):
             raise line.error("a dragon cannot lie on a 6 (4.4)")

@@ -107,7 +107,7 @@ def _refuse_play(state: State, seat: i64, decision: i64, play: Play) -> Illegal:
         return Illegal("3.8", "not-open")
     if not fitting(state) & mask_of(play.kind):
         return _refuse_misfit(state, play.kind)
-    if play.times > most_of(state, play.kind):
+    if play.times > most_of(state.pile, play.kind):
         return Illegal("3.3", "over-four")
     if hand and count_of(hand, play.kind) + count_of(opens, play.kind) >= play.times:
         return Illegal("3.6", "not-whole-hand")

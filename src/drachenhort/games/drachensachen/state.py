@@ -6,7 +6,7 @@ from drachenhort.core import state as core
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import Step, drive
+from drachenhort.core.step import Step
 from drachenhort.games.drachensachen.options import Options
 from drachenhort.games.drachensachen.pile import Pile, pile_of
 
@@ -43,12 +43,12 @@ class Place:
 class State(core.State):
     """A match of Drachensachen and the game under way. Piles are lists of kinds.
 
-    Copies share every list except `places`, `pile` and `steps`: the others are replaced, never changed.
+    Copies share every list except `places` and `pile`: the others are replaced, never changed.
     The constructor fills in only what `copy` would fill in anyway; a fresh table is made by `empty_table`.
     """
 
     options: Options
-    steps: list[Step["State"]]
+    step: Step["State"] | None  # The innermost of those under way.
 
     # The match.
     game_number: i64
@@ -85,7 +85,7 @@ class State(core.State):
         twin.further = self.further
         twin.outcome = self.outcome
         twin.is_logging = self.is_logging
-        twin.steps = self.steps[:]
+        twin.step = self.step
         twin.game_number = self.game_number
         twin.lost = self.lost
         twin.starter = self.starter
@@ -108,10 +108,31 @@ class State(core.State):
         return twin
 
     def advance(self) -> None:
-        drive(self, self.steps)
+        while self.decision is None and self.step is not None:
+            self.step.run(self)
 
     def answer(self, seat: i64, action: i64) -> None:
-        self.steps[-1].answer(self, seat, action)
+        step = self.step
+        assert step is not None, "somebody decides, so a step is under way"
+        step.answer(self, seat, action)
+        while self.decision is None and self.step is not None:
+            self.step.run(self)
+
+    def push(self, step: "Step[State]") -> None:
+        """A procedure within the present one begins."""
+        step.below = self.step
+        self.step = step
+
+    def pop(self) -> None:
+        """The present procedure is finished."""
+        step = self.step
+        assert step is not None, "no step is under way"
+        self.step = step.below
+
+    def replace(self, step: "Step[State]") -> None:
+        """The present procedure goes on as this one."""
+        self.pop()
+        self.push(step)
 
     def next_seat(self, seat: i64) -> i64:
         """3.0 The next one in the direction of play."""
@@ -146,7 +167,7 @@ class State(core.State):
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:
     """A table before the first game, with no card dealt and no step begun."""
     state = State(seats, options, rng)
-    state.steps = []
+    state.step = None
     state.game_number = 0
     state.lost = [0] * seats
     state.starter = 0

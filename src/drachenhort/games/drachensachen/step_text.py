@@ -14,9 +14,7 @@ from drachenhort.games.drachensachen.steps import UNDECIDED, Effects, Skip, Swap
 
 def step_words(state: State) -> list[str]:
     """The innermost step; the match and the game around it are always there and need no words."""
-    if not state.steps:
-        return ["over"]
-    step = state.steps[-1]
+    step = state.step
     match step:
         case Swap():
             return ["swap"] + [f"{seat + 1}={_choice_word(choice)}" for seat, choice in enumerate(step.choices)]
@@ -26,6 +24,8 @@ def step_words(state: State) -> list[str]:
             return ["skip", f"seat={step.seat + 1}", f"skips={step.skips}"]
         case Effects():
             return ["effects", f"seat={step.seat + 1}", f"card={name_of(step.kind)}", f"count={step.count}"]
+        case None:
+            return ["over"]
         case _:
             raise AssertionError("nobody decides in this step")
 
@@ -57,9 +57,10 @@ def read_step(line: Line, state: State) -> None:
             step = _read_effects(line, state)
         case _:
             raise line.error(f"'{name}' is not one of swap, turn, skip, effects, over")
-    state.steps = [Match(), Turns()]
+    state.push(Match())
     if name != "turn":
-        state.steps.append(step)
+        state.push(Turns())
+    state.push(step)
 
 
 def _check_over(line: Line, state: State) -> None:

@@ -18,8 +18,6 @@ from drachenhort.games.drachensachen.actions import (
     SWAP,
     TAKE,
     TURN,
-    play_count,
-    play_kind,
     remove_kind,
 )
 from drachenhort.games.drachensachen.cards import (
@@ -90,12 +88,12 @@ class Swap(Step[State]):
                 swap_cards(state, seat, (choice - SWAP) // KINDS + 1, (choice - SWAP) % KINDS + 1)
             elif state.places[seat].open:
                 state.tell(events.KEPT, EVERYBODY, [seat])
-        state.steps.pop()
+        state.pop()
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         choices = self.choices[:]
         choices[seat] = action
-        state.steps[-1] = Swap(choices)
+        state.replace(Swap(choices))
 
 
 @final
@@ -105,24 +103,21 @@ class Turns(Step[State]):
     def run(self, state: State) -> None:
         if state.winner is not None:  # 3.11
             state.tell(events.GAME_WON, EVERYBODY, [state.winner])
-            state.steps.pop()
+            state.pop()
             return
         limit = state.options.turn_limit
         if limit and state.turns > limit:  # 3.11 The technical limit.
             state.tell(events.GAME_STOPPED, EVERYBODY, [limit])
-            state.steps.pop()
+            state.pop()
             return
         if state.owed > 0 and state.draw_left == 0:  # 3.10, 4.2 Draw pile empty: nothing is owed.
             state.owed = 0
         kind = ANSWER_DRAW if state.owed > 0 else PLAY_CARDS
-        state.ask(decide(state, state.on_turn, kind))
+        state.decision = decide(state, state.on_turn, kind)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         if action < PLAYS_END:
-            kind = play_kind(action)
-            count = play_count(action)
-            lay_cards(state, seat, kind, count)
-            follow(state, seat, kind, count, 0)
+            play(state, seat, action, 0)
         elif action == TAKE:  # 3.7
             take_and_end(state, seat, 0)
         elif action == DRAW:  # 4.2 A normal turn follows.
@@ -131,6 +126,14 @@ class Turns(Step[State]):
             remove_equal(state, seat, remove_kind(action))
         else:
             turn_one(state, seat, action - TURN)
+
+
+def play(state: State, seat: i64, action: i64, skips: i64) -> None:
+    """3.2, 3.3 Cards are laid, in a turn or as an answer to a skip."""
+    kind = (action >> 2) + 1
+    count = (action & 3) + 1
+    lay_cards(state, seat, kind, count)
+    follow(state, seat, kind, count, skips)
 
 
 def begin_turn(state: State, seat: i64) -> None:
@@ -182,12 +185,13 @@ def follow(state: State, seat: i64, kind: i64, count: i64, skips: i64) -> None:
     is_four = state.pile.run == FOUR
     if is_four:  # 3.4 Everything owed and every effect lapses.
         pile_leaves(state, seat)
-    if state.places[seat].is_out():
+    place = state.places[seat]
+    if place.hand == 0 and place.is_out():
         state.winner = seat
     elif is_four:
         begin_turn(state, seat)
     elif state.skills:
-        state.steps.append(Effects(seat, kind, count, skips, 0))
+        state.push(Effects(seat, kind, count, skips, 0))
     else:
         go_on(state, seat, kind, count, skips)
 
@@ -221,10 +225,10 @@ class Effects(Step[State]):
 
     def ask(self, state: State, decision: i64, line: i64) -> None:
         self.go_to(state, line)
-        state.ask(decide(state, self.seat, decision))
+        state.decision = decide(state, self.seat, decision)
 
     def go_to(self, state: State, line: i64) -> None:
-        state.steps[-1] = Effects(self.seat, self.kind, self.count, self.skips, line)
+        state.replace(Effects(self.seat, self.kind, self.count, self.skips, line))
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         if action >= PICK:  # 8.7
@@ -248,18 +252,18 @@ class Effects(Step[State]):
         """3.11 End of the game again, if the effect took somebody's last card."""
         if state.places[seat].is_out():
             state.winner = seat
-            state.steps.pop()
+            state.pop()
         else:
             self.go_to(state, self.line + 1)
 
     def finish(self, state: State) -> None:
-        state.steps.pop()
+        state.pop()
         go_on(state, self.seat, self.kind, self.count, self.skips)
 
 
 def go_on(state: State, seat: i64, kind: i64, count: i64, skips: i64) -> None:
     """4, 8.1 The power of the card, and whose turn it is next."""
-    following = state.next_seat(seat)
+    following = (seat + state.direction) % state.seats
     if kind == EXTERMINO:  # 4.6
         pile_leaves(state, seat)
         following = seat
@@ -274,9 +278,10 @@ def go_on(state: State, seat: i64, kind: i64, count: i64, skips: i64) -> None:
     elif kind == 5:  # 4.3, 9.2
         skips = min(count + max(skips - 1, 0), state.seats - 1)
     if skips:
-        state.steps.append(Skip(following, skips))
+        state.push(Skip(following, skips))
         return
-    begin_turn(state, following)
+    state.on_turn = following
+    state.turns += 1
     if state.is_logging and state.owed and state.draw_left:
         state.tell(events.OWES_DRAW, EVERYBODY, [following, state.owed])
 
@@ -290,19 +295,16 @@ class Skip(Step[State]):
         self.skips: i64 = skips
 
     def run(self, state: State) -> None:
-        state.ask(decide(state, self.seat, ANSWER_SKIP))
+        state.decision = decide(state, self.seat, ANSWER_SKIP)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
-        state.steps.pop()
+        state.pop()
         if action != ACCEPT:
-            kind = play_kind(action)
-            count = play_count(action)
-            lay_cards(state, seat, kind, count)
-            follow(state, seat, kind, count, self.skips)
+            play(state, seat, action, self.skips)
             return
         state.tell(events.SKIPPED, EVERYBODY, [seat])
         following = state.next_seat(seat)
         if self.skips > 1:
-            state.steps.append(Skip(following, self.skips - 1))
+            state.push(Skip(following, self.skips - 1))
         else:
             begin_turn(state, following)

@@ -22,7 +22,7 @@ class View(core.View):
     """The table as one seat sees it. `hand` is its own; of the others it has sizes and what is known to be in them."""
 
     options: Options
-    steps: list[Step[State]]
+    step: Step[State] | None  # The procedure under way.
     pending: list[tuple[int, int]]  # Seat and kind of every open decision.
     legal: list[int]  # This seat's legal actions, empty if it has nothing to decide.
     outcome: Outcome | None
@@ -65,7 +65,7 @@ def view_of(state: State, seat: i64) -> View:
     is_seated = seat < seats
     view = View(seat, seats)
     view.options = state.options
-    view.steps = [_shown_to(step, seat) for step in state.steps]
+    view.step = _shown_to(state.step, seat)
     view.pending = [(decision.seat, decision.kind) for decision in state.pending]
     decision = state.decision_of(seat)
     view.legal = decision.legal if decision is not None else []
@@ -98,7 +98,7 @@ def view_of(state: State, seat: i64) -> View:
     return view
 
 
-def _shown_to(step: Step[State], seat: i64) -> Step[State]:
+def _shown_to(step: Step[State] | None, seat: i64) -> Step[State] | None:
     """A step as this seat sees it: 2.2 what the others have chosen to swap stays secret until all have."""
     if not isinstance(step, Swap):
         return step
@@ -106,7 +106,9 @@ def _shown_to(step: Step[State], seat: i64) -> Step[State]:
     for other in range(len(choices)):
         if other != seat and choices[other] != UNDECIDED:
             choices[other] = SECRET
-    return Swap(choices)
+    shown = Swap(choices)
+    shown.below = step.below
+    return shown
 
 
 def sample_state(view: View, rng: Rng) -> State:
@@ -116,7 +118,7 @@ def sample_state(view: View, rng: Rng) -> State:
     """
     seats = view.seats
     state = State(seats, view.options, rng.fork())
-    state.steps = view.steps[:]
+    state.step = view.step
     state.outcome = view.outcome
     state.game_number = view.game_number
     state.lost = view.lost
@@ -149,7 +151,7 @@ def _deal_unknown(view: View, state: State, rng: Rng) -> None:
     for seat in range(view.seats):
         unseen -= view.opens[seat] + view.known[seat]
     cards = unpack(unseen)
-    rng.shuffle(cards)
+    rng.shuffle_first(cards, len(cards) - view.out_count)
     place = 0
     state.places = []
     for seat in range(view.seats):
@@ -165,14 +167,14 @@ def _deal_unknown(view: View, state: State, rng: Rng) -> None:
 
 def _choose_secret_swaps(state: State, rng: Rng) -> None:
     """2.2 A seat that has decided in secret has decided something its sampled hand allows."""
-    step = state.steps[-1] if state.steps else None
+    step = state.step
     if isinstance(step, Swap):
         choices = step.choices[:]
         for seat in range(state.seats):
             if choices[seat] == SECRET:
                 options = decide(state, seat, SWAP_CARDS)
                 choices[seat] = options.nth(rng.below(options.count()))
-        state.steps[-1] = Swap(choices)
+        state.replace(Swap(choices))
 
 
 def _skills_face_down(view: View, rng: Rng) -> list[int]:
@@ -228,7 +230,7 @@ def _names(cards: i64) -> list[Json]:
 
 def _step_json(view: View) -> Json:
     """The procedure under way."""
-    step = view.steps[-1] if view.steps else None
+    step = view.step
     match step:
         case Swap():
             return {"step": "swap", "decided": [choice != UNDECIDED for choice in step.choices]}
