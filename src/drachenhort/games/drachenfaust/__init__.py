@@ -1,0 +1,1 @@
+"""Drachenfaust: bid with a closed fist and use the creatures you win."""

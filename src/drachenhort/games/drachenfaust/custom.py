@@ -1,0 +1,283 @@
+"""6.21 Creatures of one's own: from a TOML text to checked data, and as one word for options, records and positions.
+
+    [[creature]]
+    name = { de = "Zöllner", en = "Customs Officer" }
+    text = { de = "Nimm jedem 1 Silber.", en = "Take 1 silver from everybody." }
+    effects = [{ do = "take", what = "silver", count = 1, from = "each" }]
+
+The effects are a closed set; none of them makes coins or stones out of nothing:
+gain from the bank, pay stones for points, take from others, make players lose a colour, draw stones from the bag.
+"""
+
+import re
+import tomllib
+from typing import Final, final
+from urllib.parse import quote, unquote
+
+from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.native import i64
+from drachenhort.games.files import LANGUAGES, Toml
+
+MOST_CREATURES: Final = 3
+MOST_EFFECTS: Final = 4
+MOST_NAME: Final = 40
+MOST_TEXT: Final = 300
+
+GAIN: Final = 0
+PAY: Final = 1
+TAKE: Final = 2
+LOSE: Final = 3
+DRAW: Final = 4
+VERBS: Final = ["gain", "pay", "take", "lose", "draw"]
+
+# The numbers 0 to 2 are the colours of stones (see cards.py).
+CHOICE: Final = 3
+FAIRY: Final = 4
+COMMON: Final = 5
+SILVER: Final = 6
+ANY: Final = 7
+SAME: Final = 8
+EACH: Final = 9
+THINGS: Final = ["red", "blue", "yellow", "choice", "fairy", "common", "silver", "any", "same", "each"]
+
+_FIELDS: Final = [["what", "count"], ["what", "count", "points"], ["what", "count", "from"], ["what", "who"], ["count"]]
+"""By verb: what an effect of this kind says beside `do`."""
+_WHAT: Final = [
+    [0, 1, 2, CHOICE, FAIRY, COMMON, SILVER],
+    [ANY, SAME, EACH],
+    [0, 1, 2, FAIRY, COMMON, SILVER],
+    [0, 1, 2, CHOICE],
+    [],
+]
+"""By verb: what it can be about."""
+_WHOM: Final = [[], [], ["one", "each"], ["others", "all"], []]
+"""By verb: who can be affected."""
+MOST_POINTS: Final = 2
+MOST_PAID: Final = 6
+
+
+def most_of(verb: int, what: int) -> int:
+    """The highest `count` of an effect."""
+    if verb == PAY:
+        return 2 if what == EACH else MOST_PAID
+    if verb == DRAW or what == CHOICE:
+        return 3
+    return 5
+
+
+@final
+class Effect:
+    """One effect. `is_wide` means: from each other seat (take), all seats instead of the others (lose)."""
+
+    def __init__(self, verb: i64, what: i64, count: i64, points: i64, is_wide: bool) -> None:
+        self.verb: i64 = verb
+        self.what: i64 = what
+        self.count: i64 = count
+        self.points: i64 = points
+        self.is_wide: Final = is_wide
+
+
+@final
+class Creature:
+    """A creature of one's own; names and texts in the order German, English."""
+
+    def __init__(self, names: list[str], texts: list[str], effects: list[Effect]) -> None:
+        self.names: Final = names
+        self.texts: Final = texts
+        self.effects: Final = effects
+
+
+class CreatureError(DrachenhortError):
+    """A description that does not fit: where, and what is allowed there."""
+
+    def __init__(self, line: int, field: str, reason: str) -> None:
+        super().__init__(f"line {line}: {field}: {reason}")
+        self.line: Final = line
+        self.field: Final = field
+        self.reason: Final = reason
+
+
+@final
+class _Misfit(Exception):
+    """A wrong field, before it is known in which line it stands."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(reason)
+        self.field: Final = field
+        self.reason: Final = reason
+
+
+def read_creatures(text: str) -> list[Creature]:
+    """The creatures of a TOML text. Raises CreatureError with line, field, reason and what is allowed."""
+    try:
+        document: dict[str, Toml] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise _syntax_error(text, str(error)) from None
+    lines = text.splitlines()
+    for key in document:
+        if key != "creature":
+            raise CreatureError(_line_of(lines, 0, len(lines), key), key, "unknown; only [[creature]] is allowed")
+    tables = document.get("creature", [])
+    if not isinstance(tables, list) or not 1 <= len(tables) <= MOST_CREATURES:
+        raise CreatureError(1, "creature", f"there must be 1 to {MOST_CREATURES} tables [[creature]]")
+    starts = [number for number, line in enumerate(lines) if re.match(r"\s*\[\[\s*creature\s*\]\]", line)]
+    if len(starts) != len(tables):  # Written inline: one place for all of them.
+        starts = [_line_of(lines, 0, len(lines), "creature") - 1] * len(tables)
+    creatures: list[Creature] = []
+    for number, table in enumerate(tables):
+        start = starts[number]
+        end = min([other for other in starts if other > start], default=len(lines))
+        try:
+            creatures.append(_creature(table))
+        except _Misfit as misfit:
+            raise CreatureError(_place(lines, start, end, misfit.field), misfit.field, misfit.reason) from None
+    return creatures
+
+
+def _syntax_error(text: str, message: str) -> CreatureError:
+    found = re.search(r"\(at line (\d+), column \d+\)", message)
+    line = int(found.group(1)) if found else max(len(text.splitlines()), 1)
+    return CreatureError(line, "TOML", f"this is no TOML: {message}")
+
+
+def _place(lines: list[str], start: int, end: int, field: str) -> int:
+    """The line of a field such as `effects 2 count`, or of what comes nearest."""
+    words = field.split()
+    if words[0] == "effects" and len(words) > 1:
+        nth = int(words[1])
+        for number in range(start, end):
+            for _ in re.findall(r"\bdo\s*=|\[\[\s*creature\.effects\s*\]\]", lines[number].partition("#")[0]):
+                nth -= 1
+                if nth == 0:
+                    return _line_of(lines, number, end, words[2]) if len(words) > 2 else number + 1
+        return _line_of(lines, start, end, "effects")
+    return _line_of(lines, start, end, words[0])
+
+
+def _line_of(lines: list[str], start: int, end: int, key: str) -> int:
+    """The first line from `start` on that sets this key, counted from 1; else the first of them."""
+    for number in range(start, end):
+        if re.search(rf"(^|[\s{{,\[.\"']){re.escape(key)}[\"']?\s*[=.\]]", lines[number].partition("#")[0]):
+            return number + 1
+    return start + 1
+
+
+def _creature(table: Toml) -> Creature:
+    if not isinstance(table, dict):
+        raise _Misfit("creature", "must be a table [[creature]]")
+    for key in table:
+        if key not in ("name", "text", "effects"):
+            raise _Misfit(key, "unknown; allowed are name, text and effects")
+    names = _both_languages(table, "name", MOST_NAME)
+    texts = _both_languages(table, "text", MOST_TEXT)
+    effects = table.get("effects")
+    if not isinstance(effects, list) or not 1 <= len(effects) <= MOST_EFFECTS:
+        raise _Misfit("effects", f"must be a list of 1 to {MOST_EFFECTS} effects, each like {{ do = \"draw\", count = 1 }}")
+    return Creature(names, texts, [_effect(f"effects {number}", effect) for number, effect in enumerate(effects, 1)])
+
+
+def _both_languages(table: dict[str, Toml], key: str, longest: int) -> list[str]:
+    entry = table.get(key)
+    if not isinstance(entry, dict) or sorted(entry) != list(LANGUAGES):
+        raise _Misfit(key, f'must be {{ de = "...", en = "..." }}, both languages and nothing else')
+    out: list[str] = []
+    for language in LANGUAGES:
+        value = entry[language]
+        if not isinstance(value, str) or not 1 <= len(value.strip()) <= longest or not value.isprintable():
+            raise _Misfit(key, f"{language} must be a text of 1 to {longest} printable characters in one line")
+        out.append(value.strip())
+    return out
+
+
+def _effect(place: str, table: Toml) -> Effect:
+    if not isinstance(table, dict):
+        raise _Misfit(place, 'must be a table like { do = "draw", count = 1 }')
+    name = table.get("do")
+    if not isinstance(name, str) or name not in VERBS:
+        raise _Misfit(f"{place} do", f"{_show(name)}; allowed are {', '.join(VERBS)}")
+    verb = VERBS.index(name)
+    fields = _FIELDS[verb]
+    for key in table:
+        if key != "do" and key not in fields:
+            raise _Misfit(f"{place} {key}", f"unknown here; '{name}' allows {', '.join(fields)}")
+    what = _what(place, verb, table) if _WHAT[verb] else CHOICE
+    count = _number(place, table, "count", most_of(verb, what)) if "count" in fields else 0
+    points = _number(place, table, "points", MOST_POINTS) if "points" in fields else 0
+    return Effect(verb, what, count, points, _is_wide(place, verb, table) if _WHOM[verb] else False)
+
+
+def _what(place: str, verb: int, table: dict[str, Toml]) -> int:
+    allowed = [THINGS[what] for what in _WHAT[verb]]
+    value = table.get("what")
+    if not isinstance(value, str) or value not in allowed:
+        raise _Misfit(f"{place} what", f"{_show(value)}; '{VERBS[verb]}' allows {', '.join(allowed)}")
+    return THINGS.index(value)
+
+
+def _number(place: str, table: dict[str, Toml], key: str, most: int) -> int:
+    value = table.get(key)
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
+        raise _Misfit(f"{place} {key}", f"{_show(value)}; allowed is a whole number from 1 to {most}")
+    return value
+
+
+def _is_wide(place: str, verb: int, table: dict[str, Toml]) -> bool:
+    key = _FIELDS[verb][-1]
+    value = table.get(key)
+    if not isinstance(value, str) or value not in _WHOM[verb]:
+        raise _Misfit(f"{place} {key}", f"{_show(value)}; '{VERBS[verb]}' allows {', '.join(_WHOM[verb])}")
+    return value == _WHOM[verb][1]
+
+
+def _show(value: Toml | None) -> str:
+    return "is missing" if value is None else f"is {value!r}"
+
+
+# One word for each creature, without blanks, commas or #, since options stand in a line of the position text.
+
+
+def creature_word(creature: Creature) -> str:
+    """`Name|Name|Text|Text|take:silver:1:each`, everything that people wrote percent-encoded."""
+    parts = [quote(text, safe="") for text in creature.names + creature.texts]
+    return "|".join(parts + [_effect_word(effect) for effect in creature.effects])
+
+
+def _effect_word(effect: Effect) -> str:
+    verb = effect.verb
+    words = [VERBS[verb]]
+    if _WHAT[verb]:
+        words.append(THINGS[effect.what])
+    if effect.count:
+        words.append(str(effect.count))
+    if effect.points:
+        words.append(str(effect.points))
+    if _WHOM[verb]:
+        words.append(_WHOM[verb][1 if effect.is_wide else 0])
+    return ":".join(words)
+
+
+def read_creature_word(word: str) -> Creature | None:
+    """The way back, with the same checks; None for a word that is no creature."""
+    parts = word.split("|")
+    if len(parts) < 5:
+        return None
+    texts: list[Toml] = [unquote(part) for part in parts[:4]]
+    table: dict[str, Toml] = {
+        "name": {"de": texts[0], "en": texts[1]},
+        "text": {"de": texts[2], "en": texts[3]},
+        "effects": [_effect_table(part) for part in parts[4:]],
+    }
+    try:
+        creature = _creature(table)
+    except _Misfit:
+        return None
+    return creature if creature_word(creature) == word else None
+
+
+def _effect_table(word: str) -> Toml:
+    values = word.split(":")
+    table: dict[str, Toml] = {"do": values[0]}
+    if values[0] in VERBS:
+        for key, value in zip(_FIELDS[VERBS.index(values[0])], values[1:], strict=False):
+            table[key] = int(value) if value.isascii() and value.isdigit() else value
+    return table
