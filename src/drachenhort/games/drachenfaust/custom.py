@@ -229,7 +229,7 @@ def _is_wide(place: str, verb: int, table: dict[str, Toml]) -> bool:
     return value == _WHOM[verb][1]
 
 
-def _show(value: Toml | None) -> str:
+def _show(value: "Toml | None") -> str:
     return "is missing" if value is None else f"is {value!r}"
 
 

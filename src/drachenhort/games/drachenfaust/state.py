@@ -1,0 +1,209 @@
+"""The State of Drachenfaust: the seats, the bank, the cards, and what has been bid."""
+
+from typing import Final, final
+
+from drachenhort.core import state as core
+from drachenhort.core.errors import Illegal
+from drachenhort.core.native import i64
+from drachenhort.core.rng import Rng
+from drachenhort.core.step import Step
+from drachenhort.games.drachenfaust.data import (
+    ALL_COMMON,
+    ALL_FAIRY,
+    ALL_RED,
+    ALL_SILVER,
+    ALL_STONES,
+    START_COMMON,
+    START_SILVER,
+)
+from drachenhort.games.drachenfaust.options import Options
+
+# Kinds of decision.
+BID_GOLD: Final = 0
+BID_FAIRY: Final = 1
+BID_MAGIC: Final = 2
+BID_SILVER: Final = 3
+DECLARE_DOUBLE: Final = 4
+PAY_OR_TAKE: Final = 5
+CHOOSE_COLOUR: Final = 6
+CHOOSE_SEAT: Final = 7
+STEAL: Final = 8
+CHOOSE_CARD: Final = 9
+BUY: Final = 10
+GIVE_UP: Final = 11
+DRAW_ON: Final = 12
+DECISION_NAMES: Final = [
+    "bid",
+    "bid-fairy",
+    "bid-magic",
+    "bid-silver",
+    "double",
+    "use",
+    "colour",
+    "seat",
+    "steal",
+    "card",
+    "buy",
+    "give-up",
+    "draw-on",
+]
+
+# 6.4 Where a seat's Doppelgänger comes from: it matters once it is discarded (6.8).
+NO_DOUBLE: Final = 0
+DOUBLE_FROM_BEFORE: Final = 1
+"""Auctioned in an earlier round, or drawn by Goblin or Imp."""
+DOUBLE_THIS_ROUND: Final = 2
+"""Auctioned in this round, so that a Ghost may choose it once it lies in the discards."""
+
+
+@final
+class Place:
+    """One seat: coins behind the screen, fairy gold lying out, packed stones, points, and a Doppelgänger."""
+
+    def __init__(self, fairy: i64, common: i64, silver: i64) -> None:
+        self.fairy: i64 = fairy
+        self.common: i64 = common
+        self.silver: i64 = silver
+        self.black: i64 = 0
+        self.red: i64 = 0
+        self.laid: i64 = 0  # 4.2 Fairy gold lying out.
+        self.stones: i64 = 0
+        self.score: i64 = 0
+        self.double: i64 = NO_DOUBLE
+
+    def copy(self) -> "Place":
+        twin = Place(self.fairy, self.common, self.silver)
+        twin.black = self.black
+        twin.red = self.red
+        twin.laid = self.laid
+        twin.stones = self.stones
+        twin.score = self.score
+        twin.double = self.double
+        return twin
+
+
+@final
+class State(core.State):
+    """A game of Drachenfaust. Piles are lists of cards.
+
+    Copies share every list except `places`: the others are replaced, never changed.
+    """
+
+    options: Options
+    step: Step["State"] | None  # The innermost of those under way.
+    places: list[Place]
+
+    # The bank.
+    fairy: i64
+    common: i64
+    silver: i64
+    red: i64
+    stones: i64
+
+    # The cards.
+    round: i64
+    stack: list[int]  # Not yet auctioned in this round, the next one last.
+    discards: list[int]  # 6.8 Auctioned in this round.
+    drawn: list[int]  # 6.8 In the discards, but not auctioned in this round.
+    extras: list[int]  # The next one last.
+    aside: list[int]
+
+    # The auction under way, or the last one.
+    bids: list[int]  # 2.2 As revealed, see bids.py.
+    is_given_up: bool  # 6.20 The coins bid have been given for a Nekromant.
+
+    ending: str  # How it ended, empty before.
+
+    def __init__(self, seats: i64, options: Options, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.options = options
+
+    def copy(self) -> "State":
+        twin = State(self.seats, self.options, self.rng.copy())
+        twin.decision = self.decision
+        twin.further = self.further
+        twin.outcome = self.outcome
+        twin.is_logging = self.is_logging
+        twin.step = self.step
+        twin.places = [place.copy() for place in self.places]
+        twin.fairy = self.fairy
+        twin.common = self.common
+        twin.silver = self.silver
+        twin.red = self.red
+        twin.stones = self.stones
+        twin.round = self.round
+        twin.stack = self.stack
+        twin.discards = self.discards
+        twin.drawn = self.drawn
+        twin.extras = self.extras
+        twin.aside = self.aside
+        twin.bids = self.bids
+        twin.is_given_up = self.is_given_up
+        twin.ending = self.ending
+        return twin
+
+    def advance(self) -> None:
+        while self.decision is None and self.step is not None:
+            self.step.run(self)
+
+    def answer(self, seat: i64, action: i64) -> None:
+        step = self.step
+        assert step is not None, "somebody decides, so a step is under way"
+        step.answer(self, seat, action)
+        while self.decision is None and self.step is not None:
+            self.step.run(self)
+
+    def push(self, step: "Step[State]") -> None:
+        """A procedure within the present one begins."""
+        step.below = self.step
+        self.step = step
+
+    def pop(self) -> None:
+        """The present procedure is finished."""
+        step = self.step
+        assert step is not None, "no step is under way"
+        self.step = step.below
+
+    def replace(self, step: "Step[State]") -> None:
+        """The present procedure goes on as this one."""
+        self.pop()
+        self.push(step)
+
+    # The three modules below build States themselves, so they can be imported only when they are needed.
+
+    def view(self, seat: i64) -> core.View:
+        from drachenhort.games.drachenfaust.view import view_of
+
+        return view_of(self, seat)
+
+    def text(self) -> str:
+        from drachenhort.games.drachenfaust.position import position_text
+
+        return position_text(self)
+
+    def refusal(self, seat: i64, action: i64) -> Illegal:
+        from drachenhort.games.drachenfaust.refusals import refuse
+
+        return refuse(self, seat, action)
+
+
+def empty_table(seats: i64, options: Options, rng: Rng) -> State:
+    """2.1 A table with coins handed out, but no stone drawn, no card dealt and no step begun."""
+    state = State(seats, options, rng)
+    state.step = None
+    state.places = [Place(options.fairy_gold, START_COMMON, START_SILVER) for _ in range(seats)]
+    state.fairy = ALL_FAIRY - options.fairy_gold * seats
+    state.common = ALL_COMMON - START_COMMON * seats
+    state.silver = ALL_SILVER - START_SILVER * seats
+    state.red = ALL_RED
+    state.stones = ALL_STONES
+    state.round = 0
+    state.stack = []
+    state.discards = []
+    state.drawn = []
+    state.extras = []
+    state.aside = []
+    state.bids = [0] * seats
+    state.is_given_up = False
+    state.ending = ""
+    return state
