@@ -1,5 +1,7 @@
 """Positions, options and choices for tests, from plain seeds and for hypothesis."""
 
+from pathlib import Path
+
 from hypothesis import strategies as st
 
 from drachenhort.core.game import Game
@@ -8,7 +10,10 @@ from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
+from drachenhort.games.drachenfaust.custom import creature_word, read_creatures
+from drachenhort.games.drachenfaust.options import Creatures
 
+OWN_CREATURES = Path(__file__).parent / "games" / "drachenfaust" / "creatures.toml"
 MOST_MOVES = 400
 """How far into a game generated positions lie."""
 
@@ -28,10 +33,17 @@ def random_value(field: Field, rng: Rng) -> Json:
             return rng.below(2) == 1
         case Number():
             return field.low + rng.below(min(field.high - field.low, 60) + 1)
+        case Creatures():
+            return [word for word in own_creatures() if rng.below(2)]
         case Choices():
             return [name for name in field.names if rng.below(2)]
         case _:
             raise AssertionError(f"no values known for {field.name}")
+
+
+def own_creatures() -> list[str]:
+    """Three creatures with every kind of effect, as options carry them."""
+    return [creature_word(creature) for creature in read_creatures(OWN_CREATURES.read_text(encoding="utf-8"))]
 
 
 def options_from(game: Game, seed: str) -> Options:

@@ -9,7 +9,7 @@ from drachenhort.core.decision import WORD
 from drachenhort.core.errors import NotationError
 from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
-from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, COLOURS, KINDS, NAMES
+from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, COLOURS, KINDS, NAMES, pack_stones
 from drachenhort.games.drachenfaust.custom import MOST_PAID
 from drachenhort.games.drachenfaust.data import ALL_COMMON, ALL_FAIRY, ALL_RED, ALL_SILVER, MAX_SEATS
 
@@ -152,7 +152,24 @@ class Stop(NamedTuple):
 
 
 Action: TypeAlias = (
-    Bid | Fairy | Magic | Silver | Pay | Take | Colour | Rob | Steal | Coin | Card | Buy | Double | Once | Pass | Give | Draw | Stop
+    Bid
+    | Fairy
+    | Magic
+    | Silver
+    | Pay
+    | Take
+    | Colour
+    | Rob
+    | Steal
+    | Coin
+    | Card
+    | Buy
+    | Double
+    | Once
+    | Pass
+    | Give
+    | Draw
+    | Stop
 )
 
 
@@ -184,6 +201,12 @@ def bid_common(code: i64) -> i64:
 
 def pay_code(red: i64, blue: i64, yellow: i64) -> i64:
     return PAY + (red * PAYS + blue) * PAYS + yellow
+
+
+def paid_stones(code: i64) -> i64:
+    """The packed stones of a payment."""
+    at = code - PAY
+    return pack_stones(at // (PAYS * PAYS), at // PAYS % PAYS, at % PAYS)
 
 
 def _bid_meaning(code: int) -> Action | None:
@@ -271,8 +294,8 @@ def notation(code: int) -> str:
 _BY_NOTATION: Final = {notation(code): code for code in ALL_CODES}
 
 HELP: Final = (
-    "write: bid 3f 1g (fairy gold, common gold) · bid nothing · magic 1b 1r · silver 4 · double · once · pay 2r 1b 1y · take · "
-    "colour red · rob 2 · steal 2 red · coin 2 · card magician · buy red silver · give · draw · stop · pass"
+    "write: bid 3f 1g (fairy gold, common gold) · bid nothing · magic 1b 1r · silver 4 · double · once · pay 2r 1b 1y · "
+    "take · colour red · rob 2 · steal 2 red · coin 2 · card magician · buy red silver · give · draw · stop · pass"
 )
 
 

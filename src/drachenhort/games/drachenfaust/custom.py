@@ -172,14 +172,14 @@ def _creature(table: Toml) -> Creature:
     texts = _both_languages(table, "text", MOST_TEXT)
     effects = table.get("effects")
     if not isinstance(effects, list) or not 1 <= len(effects) <= MOST_EFFECTS:
-        raise _Misfit("effects", f"must be a list of 1 to {MOST_EFFECTS} effects, each like {{ do = \"draw\", count = 1 }}")
+        raise _Misfit("effects", f'must be a list of 1 to {MOST_EFFECTS} effects, each like {{ do = "draw", count = 1 }}')
     return Creature(names, texts, [_effect(f"effects {number}", effect) for number, effect in enumerate(effects, 1)])
 
 
 def _both_languages(table: dict[str, Toml], key: str, longest: int) -> list[str]:
     entry = table.get(key)
     if not isinstance(entry, dict) or sorted(entry) != list(LANGUAGES):
-        raise _Misfit(key, f'must be {{ de = "...", en = "..." }}, both languages and nothing else')
+        raise _Misfit(key, 'must be { de = "...", en = "..." }, both languages and nothing else')
     out: list[str] = []
     for language in LANGUAGES:
         value = entry[language]

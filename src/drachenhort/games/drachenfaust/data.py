@@ -32,7 +32,7 @@ BLANK_CARDS: Final = _BOX.part("blank").number("cards")
 POINTS: Final = _BOX.part("end").number("points")
 
 _IDS: Final = [part.word("id") for part in _CREATURES]
-assert _IDS == NAMES[:CUSTOM], f"components.toml must list the creatures {', '.join(NAMES[:CUSTOM])} in this order"
+assert NAMES[:CUSTOM] == _IDS, f"components.toml must list the creatures {', '.join(NAMES[:CUSTOM])} in this order"
 assert EACH_STONE <= 15 and ALL_COMMON <= 15 and ALL_FAIRY <= 63 and ALL_SILVER <= 63, "bids and stones are packed"
 
 

@@ -1,0 +1,257 @@
+"""The procedures under way as one line of the position text, the outermost first.
+
+`auction card=witch 1=? 2=3f1g 3=?` or `use seat=1 card=ghost from=auction use=only line=done > use seat=1 card=imp ...`.
+"""
+
+import re
+from typing import Final
+
+from drachenhort.core.codec import Line
+from drachenhort.core.native import i64
+from drachenhort.core.step import Step
+from drachenhort.games.drachenfaust.bids import (
+    FAIRY_CHOSEN,
+    GOLD_CHOSEN,
+    NOT_ASKED,
+    OPEN,
+    UNDECIDED,
+    bid_of,
+    black_in,
+    common_in,
+    fairy_in,
+    red_in,
+    silver_in,
+    value_of,
+    with_magic,
+    with_silver,
+)
+from drachenhort.games.drachenfaust.cards import (
+    COLOUR_NAMES,
+    CUSTOM,
+    NAMES,
+    NECROMANCER,
+    count_of,
+    pack_stones,
+    unpack_stones,
+)
+from drachenhort.games.drachenfaust.data import ALL_RED, EACH_STONE
+from drachenhort.games.drachenfaust.state import NO_DOUBLE, State
+from drachenhort.games.drachenfaust.steps import Auction, Rounds, TieBreak
+from drachenhort.games.drachenfaust.use import ASKING, BEGUN, DONE, ONLY_USE, Declare, Rainbow, Use
+
+BID_WORD: Final = re.compile(r"(?:(\d+)f)?(?:(\d+)g)?(?:(\d+)b)?(?:(\d+)r)?(?:(\d+)s)?")
+STONES_WORD: Final = re.compile(r"(\d+)r(\d+)b(\d+)y")
+USES: Final = ["only", "second", "first"]
+LONGEST: Final = 15
+
+
+def bid_word(bid: int) -> str:
+    """`3f1g1r`, `0` for nothing."""
+    counts = [fairy_in(bid), common_in(bid), black_in(bid), red_in(bid), silver_in(bid)]
+    return "".join(f"{count}{letter}" for count, letter in zip(counts, "fgbrs", strict=True) if count) or "0"
+
+
+def read_bid(line: Line, word: str) -> int:
+    if word == "0":
+        return 0
+    found = BID_WORD.fullmatch(word)
+    if not word or found is None:
+        raise line.error(f"'{word}' is no bid; write 3f1g1b1r2s or 0")
+    numbers = [int(digits) if digits else 0 for digits in found.groups()]
+    if numbers[0] > 60 or numbers[1] > 15 or numbers[2] > LONGEST or numbers[3] > ALL_RED or numbers[4] > 40:
+        raise line.error(f"'{word}' is more than there is")
+    return with_silver(with_magic(bid_of(numbers[0], numbers[1]), numbers[2], numbers[3]), numbers[4])
+
+
+def step_words(step: Step[State] | None) -> list[str]:
+    if step is None:
+        return ["over"]
+    parts: list[list[str]] = []
+    while step is not None:
+        if not isinstance(step, Rounds):
+            parts.insert(0, _words(step))
+        step = step.below
+    words = parts[0]
+    for part in parts[1:]:
+        words = [*words, ">", *part]
+    return words
+
+
+def _words(step: Step[State]) -> list[str]:
+    match step:
+        case Auction():
+            fists = [f"{seat + 1}={_choice_word(choice)}" for seat, choice in enumerate(step.choices)]
+            return ["auction", f"card={NAMES[step.card]}", *fists]
+        case TieBreak():
+            fists = [f"{seat + 1}={_silver_word(choice)}" for seat, choice in enumerate(step.choices)]
+            return ["tie-break", f"card={NAMES[step.card]}", *fists]
+        case Declare():
+            return ["declare", f"seat={step.seat + 1}", f"card={NAMES[step.card]}"]
+        case Use():
+            return [
+                "use",
+                f"seat={step.seat + 1}",
+                f"card={NAMES[step.card]}",
+                f"from={'auction' if step.is_auctioned else 'drawn'}",
+                f"use={USES[step.uses]}",
+                f"line={'done' if step.line == DONE else step.line}",
+            ]
+        case Rainbow():
+            counts = unpack_stones(step.drawn)
+            drawn = f"drawn={counts[0]}r{counts[1]}b{counts[2]}y"
+            return ["rainbow", f"seat={step.seat + 1}", f"named={COLOUR_NAMES[step.named]}", drawn]
+        case _:
+            raise AssertionError("nobody decides in this step")
+
+
+def _choice_word(choice: int) -> str:
+    if choice & UNDECIDED:
+        return "?"
+    if choice & FAIRY_CHOSEN:
+        return f"{bid_word(choice ^ FAIRY_CHOSEN)}?g"
+    if choice & GOLD_CHOSEN:
+        return f"{bid_word(choice ^ GOLD_CHOSEN)}?m"
+    return bid_word(choice)
+
+
+def _silver_word(choice: int) -> str:
+    if choice == UNDECIDED:
+        return "?"
+    return "-" if choice == NOT_ASKED else str(choice)
+
+
+def read_steps(line: Line, state: State) -> None:
+    """Puts the steps back onto the state, checked against the rest of the position."""
+    if line.words == ["over"]:
+        if not state.ending:
+            raise line.error("the game has no ending yet, so something is under way")
+        return
+    if state.ending:
+        raise line.error("the game has ended, so this must be 'over' (7.1)")
+    state.push(Rounds())
+    part: list[str] = []
+    for word in [*line.words, ">"]:
+        if word != ">":
+            part.append(word)
+            continue
+        _push_step(line, _Fields(line, part), state)
+        part = []
+    step = state.step
+    if isinstance(step, Use) and (step.line == DONE or not (ASKING[step.card] or step.card >= CUSTOM)):
+        raise line.error("the innermost step must be one in which somebody chooses")
+
+
+class _Fields:
+    """The words of one step."""
+
+    def __init__(self, line: Line, words: list[str]) -> None:
+        self.line: Final = line
+        self.name: Final = words[0] if words else ""
+        self.words: Final = words[1:]
+
+    def take(self, name: str) -> str:
+        for word in self.words:
+            key, _, value = word.partition("=")
+            if key == name:
+                return value
+        raise self.line.error(f"'{self.name}' needs '{name}=...'")
+
+    def one_of(self, name: str, names: list[str]) -> int:
+        value = self.take(name)
+        if value not in names:
+            raise self.line.error(f"'{name}={value}' is not one of {', '.join(names)}")
+        return names.index(value)
+
+    def number(self, name: str, low: int, high: int) -> int:
+        return self.line.number_from(self.take(name), low, high)
+
+
+def _push_step(line: Line, fields: _Fields, state: State) -> None:
+    outer = state.step
+    is_first = isinstance(outer, Rounds)
+    match fields.name:
+        case "auction" if is_first:
+            state.push(_read_auction(fields, state))
+        case "tie-break" if is_first:
+            state.push(_read_tie_break(fields, state))
+        case "declare" if is_first:
+            state.push(_read_declare(fields, state))
+        case "use" if is_first or (isinstance(outer, Use) and outer.line == DONE):
+            state.push(_read_use(fields, state, is_first))
+        case "rainbow" if isinstance(outer, Use) and outer.line == DONE:
+            state.push(_read_rainbow(fields, state))
+        case _:
+            raise line.error(
+                f"'{fields.name}' cannot stand here; steps are auction, tie-break, declare, use, rainbow, over"
+            )
+
+
+def _card(fields: _Fields, state: State) -> int:
+    return fields.one_of("card", state.options.card_names())
+
+
+def _read_auction(fields: _Fields, state: State) -> Step[State]:
+    choices = [_read_choice(fields, state, seat) for seat in range(state.seats)]
+    if not any(choice & OPEN for choice in choices):
+        raise fields.line.error("at least one seat must still have to choose, written ?")
+    return Auction(_card(fields, state), choices)
+
+
+def _read_choice(fields: _Fields, state: State, seat: i64) -> int:
+    """4.1 A fist holds only what its seat has."""
+    word = fields.take(str(seat + 1))
+    if word == "?":
+        return UNDECIDED
+    flag = FAIRY_CHOSEN if word.endswith("?g") else GOLD_CHOSEN if word.endswith("?m") else 0
+    bid = read_bid(fields.line, word[:-2] if flag else word)
+    place = state.places[seat]
+    is_there = fairy_in(bid) <= place.fairy and common_in(bid) <= place.common
+    if not is_there or black_in(bid) > place.black or red_in(bid) > place.red or silver_in(bid):
+        raise fields.line.error(f"seat {seat + 1} cannot bid {word} (4.1)")
+    return bid | flag
+
+
+def _read_tie_break(fields: _Fields, state: State) -> Step[State]:
+    """4.3 Those who bid most, and no others."""
+    values = [value_of(bid) for bid in state.bids]
+    choices: list[int] = []
+    for seat in range(state.seats):
+        word = fields.take(str(seat + 1))
+        if (word == "-") == (values[seat] == max(values)):
+            raise fields.line.error("exactly those who bid most take part in a tie-break (4.3); the others are written -")
+        if word in ("?", "-"):
+            choices.append(UNDECIDED if word == "?" else NOT_ASKED)
+        else:
+            choices.append(fields.line.number_from(word, 0, state.places[seat].silver))
+    if UNDECIDED not in choices or values.count(max(values)) < 2 or max(values) == 0:
+        raise fields.line.error("at least two seats must be tied, and one must still have to choose, written ?")
+    return TieBreak(_card(fields, state), choices)
+
+
+def _read_declare(fields: _Fields, state: State) -> Step[State]:
+    seat = fields.number("seat", 1, state.seats) - 1
+    card = _card(fields, state)
+    if state.places[seat].double == NO_DOUBLE or card == NECROMANCER:
+        raise fields.line.error(f"seat {seat + 1} cannot declare a Doppelganger here (6.4)")
+    return Declare(seat, card)
+
+
+def _read_use(fields: _Fields, state: State, is_first: bool) -> Step[State]:
+    seat = fields.number("seat", 1, state.seats) - 1
+    is_auctioned = fields.one_of("from", ["drawn", "auction"]) == 1
+    uses = fields.one_of("use", USES)
+    line = DONE if fields.take("line") == "done" else fields.number("line", BEGUN, LONGEST)
+    if uses != ONLY_USE and (not is_first or state.places[seat].double == NO_DOUBLE):
+        raise fields.line.error("only the card that was won is doubled, by a Doppelganger before the seat (6.4)")
+    return Use(seat, _card(fields, state), is_auctioned, uses, line)
+
+
+def _read_rainbow(fields: _Fields, state: State) -> Step[State]:
+    found = STONES_WORD.fullmatch(fields.take("drawn"))
+    counts = [int(digits) for digits in found.groups()] if found else []
+    named = fields.one_of("named", COLOUR_NAMES)
+    if not counts or max(counts) > EACH_STONE or sum(counts) == 0 or counts[named]:
+        raise fields.line.error("'drawn' needs stones of other colours than the one named, like drawn=0r2b1y (6.16)")
+    if not count_of(state.stones, named):
+        raise fields.line.error("the colour named must still be in the bag (6.16)")
+    return Rainbow(fields.number("seat", 1, state.seats) - 1, named, pack_stones(counts[0], counts[1], counts[2]))

@@ -1,0 +1,300 @@
+"""What one seat may know (2.2), and a whole State that fits it.
+
+The tightest bounds on everybody's coins are exact: all seats start alike, bids are revealed, what the bank gives or gets is
+public, and a Brigand takes everything a seat has of two kinds, an amount that was known before and leaves nothing behind.
+So the view names the coins of every seat. Unknown are the bids that are still in closed fists and the order of the cards.
+"""
+
+from typing import final
+
+from drachenhort.core import state as core
+from drachenhort.core.native import i64
+from drachenhort.core.outcome import Outcome
+from drachenhort.core.plain import Json
+from drachenhort.core.rng import Rng
+from drachenhort.core.step import Step
+from drachenhort.games.drachenfaust.bids import (
+    NOT_ASKED,
+    OPEN,
+    SECRET,
+    UNDECIDED,
+    black_in,
+    common_in,
+    fairy_in,
+    red_in,
+    silver_in,
+    value_of,
+)
+from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
+from drachenhort.games.drachenfaust.legal import bid_decision, silver_decision
+from drachenhort.games.drachenfaust.options import Options
+from drachenhort.games.drachenfaust.state import (
+    BID_FAIRY,
+    BID_GOLD,
+    BID_MAGIC,
+    DECISION_NAMES,
+    NO_DOUBLE,
+    Place,
+    State,
+)
+from drachenhort.games.drachenfaust.steps import Auction, TieBreak, chosen_bid
+from drachenhort.games.drachenfaust.use import FIRST_USE, SECOND_USE, Declare, Rainbow, Use
+
+
+@final
+class View(core.View):
+    """The table as one seat sees it."""
+
+    options: Options
+    step: Step[State] | None  # The procedure under way.
+    pending: list[tuple[int, int]]  # Seat and kind of every open decision.
+    legal: list[int]  # This seat's legal actions, empty if it has nothing to decide.
+    outcome: Outcome | None
+    places: list[Place]
+    fairy: i64  # The bank.
+    common: i64
+    silver: i64
+    red: i64
+    stones: i64
+    round: i64
+    stack: list[int]  # Sorted: which cards are still to come is known, not their order.
+    discards: list[int]
+    drawn: list[int]
+    extras: list[int]  # Sorted likewise.
+    aside: list[int]
+    bids: list[int]
+    is_given_up: bool
+    ending: str
+
+    def sample(self, rng: Rng) -> State:
+        return sample_state(self, rng)
+
+    def to_json(self) -> dict[str, Json]:
+        return view_json(self)
+
+
+def view_of(state: State, seat: i64) -> View:
+    """Names everything this seat may know."""
+    view = View(seat, state.seats)
+    view.options = state.options
+    view.step = _shown_to(state.step, seat)
+    view.pending = [_pending(decision.seat, decision.kind, seat) for decision in state.pending]
+    decision = state.decision_of(seat)
+    view.legal = decision.legal if decision is not None else []
+    view.outcome = state.outcome
+    view.places = [place.copy() for place in state.places]
+    view.fairy = state.fairy
+    view.common = state.common
+    view.silver = state.silver
+    view.red = state.red
+    view.stones = state.stones
+    view.round = state.round
+    view.stack = sorted(state.stack)
+    view.discards = state.discards
+    view.drawn = state.drawn
+    view.extras = sorted(state.extras)
+    view.aside = sorted(state.aside)
+    view.bids = state.bids
+    view.is_given_up = state.is_given_up
+    view.ending = state.ending
+    return view
+
+
+def _pending(seat: int, kind: int, viewer: int) -> tuple[int, int]:
+    """4.1 How far another seat has come with its bid is its own affair."""
+    if seat != viewer and kind in (BID_FAIRY, BID_MAGIC):
+        return seat, BID_GOLD
+    return seat, kind
+
+
+def _shown_to(step: Step[State] | None, seat: i64) -> Step[State] | None:
+    """A step as this seat sees it: 4.1, 4.3 what the others have in their fists stays secret until all are shown."""
+    if isinstance(step, Auction):
+        shown: Step[State] = Auction(step.card, _masked(step.choices, seat))
+    elif isinstance(step, TieBreak):
+        shown = TieBreak(step.card, _masked(step.choices, seat))
+    else:
+        return step
+    shown.below = step.below
+    return shown
+
+
+def _masked(choices: list[int], seat: i64) -> list[int]:
+    masked: list[int] = []
+    for other, choice in enumerate(choices):
+        if other == seat or choice == NOT_ASKED:
+            masked.append(choice)
+        else:
+            masked.append(UNDECIDED if choice & OPEN else SECRET)
+    return masked
+
+
+def sample_state(view: View, rng: Rng) -> State:
+    """Shuffles the cards whose order is unknown and fills the closed fists with anything they could hold."""
+    state = State(view.seats, view.options, rng.fork())
+    state.step = view.step
+    state.outcome = view.outcome
+    state.places = [place.copy() for place in view.places]
+    state.fairy = view.fairy
+    state.common = view.common
+    state.silver = view.silver
+    state.red = view.red
+    state.stones = view.stones
+    state.round = view.round
+    state.stack = _shuffled(view.stack, rng)
+    state.discards = view.discards
+    state.drawn = view.drawn
+    state.extras = _shuffled(view.extras, rng)
+    state.aside = view.aside
+    state.bids = view.bids
+    state.is_given_up = view.is_given_up
+    state.ending = view.ending
+    _fill_fists(state, rng)
+    state.advance()
+    return state
+
+
+def _shuffled(cards: list[int], rng: Rng) -> list[int]:
+    out = cards[:]
+    rng.shuffle(out)
+    return out
+
+
+def _fill_fists(state: State, rng: Rng) -> None:
+    step = state.step
+    if isinstance(step, Auction):
+        choices = [_some_bid(state, seat, rng) if choice == SECRET else choice for seat, choice in enumerate(step.choices)]
+        state.replace(Auction(step.card, choices))
+    elif isinstance(step, TieBreak):
+        choices = [
+            rng.below(silver_decision(state, seat).count()) if choice == SECRET else choice
+            for seat, choice in enumerate(step.choices)
+        ]
+        state.replace(TieBreak(step.card, choices))
+
+
+def _some_bid(state: State, seat: i64, rng: Rng) -> int:
+    """Any bid this seat could have made."""
+    choice: i64 = UNDECIDED
+    while choice & OPEN:
+        decision = bid_decision(state, seat, choice)
+        choice = chosen_bid(state, seat, choice, decision.nth(rng.below(decision.count())))
+    return choice
+
+
+def view_json(view: View) -> dict[str, Json]:
+    """Everything shown, as plain data: cards and colours by name, seats as numbers from 0."""
+    return {
+        "game": "drachenfaust",
+        "seat": view.seat if view.seat < view.seats else None,
+        "options": view.options.to_json(),
+        "round": view.round,
+        "players": [_player_json(place) for place in view.places],
+        "bank": {
+            "fairy": view.fairy,
+            "common": view.common,
+            "silver": view.silver,
+            "red": view.red,
+            "stones": _stones_json(view.stones),
+        },
+        "stack": _names(view.stack),
+        "discards": _names(view.discards),
+        "drawn": _names(view.drawn),
+        "extras": _names(view.extras),
+        "aside": _names(view.aside),
+        "bids": [_bid_json(bid) for bid in view.bids],
+        "is_given_up": view.is_given_up,
+        "steps": _steps_json(view.step),
+        "pending": [{"seat": seat, "decision": DECISION_NAMES[kind]} for seat, kind in view.pending],
+        "legal": list[Json](view.legal),
+        "outcome": view.outcome.to_json() if view.outcome is not None else None,
+    }
+
+
+def _player_json(place: Place) -> Json:
+    return {
+        "fairy": place.fairy,
+        "common": place.common,
+        "silver": place.silver,
+        "black": place.black,
+        "red": place.red,
+        "laid": place.laid,
+        "stones": _stones_json(place.stones),
+        "score": place.score,
+        "has_doppelganger": place.double != NO_DOUBLE,
+        "doppelganger": place.double,
+    }
+
+
+def _stones_json(stones: i64) -> Json:
+    counts = unpack_stones(stones)
+    return {name: counts[colour] for colour, name in enumerate(COLOUR_NAMES)}
+
+
+def _names(cards: list[int]) -> list[Json]:
+    return [NAMES[card] for card in cards]
+
+
+def _bid_json(bid: int) -> Json:
+    return {
+        "fairy": fairy_in(bid),
+        "common": common_in(bid),
+        "black": black_in(bid),
+        "red": red_in(bid),
+        "silver": silver_in(bid),
+        "value": value_of(bid),
+    }
+
+
+def _steps_json(step: Step[State] | None) -> Json:
+    """The procedures under way, the outermost first."""
+    out: list[Json] = []
+    while step is not None:
+        shown = _step_json(step)
+        if shown is not None:
+            out.insert(0, shown)
+        step = step.below
+    return out
+
+
+def _step_json(step: Step[State]) -> Json:
+    match step:
+        case Auction():
+            fists: list[Json] = []
+            for choice in step.choices:
+                fists.append(_bid_json(choice) if not choice & (UNDECIDED | SECRET) else None)
+            return {
+                "step": "auction",
+                "card": NAMES[step.card],
+                "decided": [not choice & OPEN for choice in step.choices],
+                "fists": fists,
+            }
+        case TieBreak():
+            return {
+                "step": "tie-break",
+                "card": NAMES[step.card],
+                "tied": [choice != NOT_ASKED for choice in step.choices],
+                "decided": [choice != UNDECIDED for choice in step.choices],
+                "fists": [choice if choice < UNDECIDED else None for choice in step.choices],
+            }
+        case Declare():
+            return {"step": "declare", "seat": step.seat, "card": NAMES[step.card]}
+        case Use():
+            return {
+                "step": "use",
+                "seat": step.seat,
+                "card": NAMES[step.card],
+                "is_auctioned": step.is_auctioned,
+                "is_doubled": step.uses == FIRST_USE or step.uses == SECOND_USE,
+                "is_second": step.uses == SECOND_USE,
+                "line": step.line,
+            }
+        case Rainbow():
+            return {
+                "step": "rainbow",
+                "seat": step.seat,
+                "named": COLOUR_NAMES[step.named],
+                "drawn": _stones_json(step.drawn),
+            }
+        case _:
+            return None
