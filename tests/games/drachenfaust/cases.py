@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-RICH = (8, 2, 5, 0, 0)
-
 
 class Case(NamedTuple):
     """Seat 1 has these stones, wins the card, makes these moves; then this has changed."""
@@ -24,7 +22,7 @@ def paid(red: int, blue: int, yellow: int, score: int) -> dict[str, int]:
     return {key: value for key, value in values.items() if value}
 
 
-MANY = {1: (4, 4, 4)}
+MANY: dict[int, tuple[int, ...]] = {1: (4, 4, 4)}
 
 CASES = [
     Case("witch", {}, [], {"1.black": 1}, [], {"1.black": 2}, "5.1"),

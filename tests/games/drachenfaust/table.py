@@ -1,5 +1,6 @@
 """Positions for the clause tests: say what matters, the bank and the piles take the rest."""
 
+from drachenhort.core.options import parse_words
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State as AnyState
 from drachenhort.games import find
@@ -37,7 +38,7 @@ def table(
 
     Base creatures that are not named count as drawn, extras as still to come.
     """
-    chosen = Options(dict(word.split("=", 1) for word in options.split()))
+    chosen = Options(parse_words(options.split()))
     numbers = range(1, seats + 1)
     coin_rows = [(coins or {}).get(seat, START) for seat in numbers]
     stone_rows = [(stones or {}).get(seat, (0, 0, 0)) for seat in numbers]

@@ -1,6 +1,7 @@
 """6.20 Cards reached through cards."""
 
 from drachenhort.games.drachenfaust.cards import NAMES
+from drachenhort.games.drachenfaust.state import DOUBLE_FROM_BEFORE, DOUBLE_THIS_ROUND, State
 from tests.games.drachenfaust.table import (
     GAME,
     asked,
@@ -104,29 +105,35 @@ def test_6_20_a_doppelganger_reached_this_way_lies_before_you() -> None:
     assert state.places[0].double
 
 
-def test_6_20_a_doppelganger_only_drawn_is_no_choice_for_a_ghost_later() -> None:
-    state = table("imp", stack="ghost gnome doppelganger")
-    win(state, "card doppelganger")
-    while under_way(state) != ["gnome"]:
-        bid(state, "nothing", "nothing", "nothing")
-        if under_way(state) == ["witch"]:
-            return  # The ghost came first and the gnome cannot be doubled before it.
-    win(state, "double")
-    if under_way(state) == ["ghost"]:
-        win(state)
-        assert "card doppelganger" not in legal(state)
+def test_6_20_only_an_auctioned_doppelganger_can_later_be_chosen_by_a_ghost() -> None:
+    for card, stack, discards, move, since in (
+        ("imp", "doppelganger gnome", "witch", ["card doppelganger"], DOUBLE_FROM_BEFORE),
+        ("goblin", "doppelganger", "witch", [], DOUBLE_FROM_BEFORE),
+        ("ghost", "gnome", "witch doppelganger", ["card doppelganger"], DOUBLE_THIS_ROUND),
+        ("doppelganger", "gnome", "witch", [], DOUBLE_THIS_ROUND),
+    ):
+        state = table(card, stack=stack, discards=discards)
+        win(state, *move)
+        assert state.places[0].double == since
+
+
+def stones_of_seat_1(state: State) -> int:
+    return sum(worth(state)[f"1.{colour}"] for colour in ("red", "blue", "yellow"))
 
 
 def test_6_20_rainbow_and_two_heads_through_others() -> None:
-    state = table("ghost", discards="witch rainbow-dragon two-headed-dragon", double=(1, "from-before"))
-    win(state, "double", "card two-headed-dragon", "card rainbow-dragon", "colour red")
-    assert under_way(state)[:2] in (["ghost", "rainbow-dragon"], ["yellow-dragon"])
+    state = table("ghost", discards="witch rainbow-dragon two-headed-dragon", stones={3: (11, 0, 0)})
+    twin = state.copy()
+    win(state, "card rainbow-dragon", "colour red", "stop")
+    assert stones_of_seat_1(state) == 1
+    win(twin, "card two-headed-dragon")
+    assert stones_of_seat_1(twin) == 2
     state = table("imp", stack="rainbow-dragon two-headed-dragon", stones={3: (11, 0, 0)})
     win(state, "card rainbow-dragon", "colour red", "stop")
-    assert sum(worth(state)[f"1.{colour}"] for colour in ("red", "blue", "yellow")) == 1
+    assert stones_of_seat_1(state) == 1
     state = table("goblin", stack="two-headed-dragon")
     win(state)
-    assert sum(worth(state)[f"1.{colour}"] for colour in ("red", "blue", "yellow")) == 2
+    assert stones_of_seat_1(state) == 2
 
 
 def test_6_20_a_position_in_the_middle_of_a_chain_round_trips() -> None:

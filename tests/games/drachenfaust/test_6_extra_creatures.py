@@ -229,7 +229,7 @@ def test_6_12_the_imp_chooses_and_the_rest_is_shuffled() -> None:
     state = table("imp", stack="red-dragon blue-dragon yellow-dragon gnome troll thief")
     win(state)
     assert set(legal(state)) == {
-        f"card {name}" for name in "red-dragon blue-dragon yellow-dragon gnome troll thief".split()
+        f"card {name}" for name in ["red-dragon", "blue-dragon", "yellow-dragon", "gnome", "troll", "thief"]
     }
     assert refused(state, "card witch") == ("6.12", "no-such-card")
     orders = set()

@@ -7,7 +7,7 @@ from drachenhort.core.playout import play_random
 from drachenhort.core.rng import Rng
 from drachenhort.games.drachenfaust.cards import NAMES
 from drachenhort.games.drachenfaust.state import State
-from tests.games.drachenfaust.table import GAME, asked, bid, do, happened, legal, table, win
+from tests.games.drachenfaust.table import GAME, asked, bid, happened, legal, table, win
 
 
 def test_7_1_three_points_win_at_once() -> None:
@@ -152,4 +152,3 @@ def test_8_six_seats_with_ten_fairy_gold_leave_none_in_the_bank() -> None:
     play_random(state, Rng.from_seed("six"))
     assert state.outcome is not None
     assert legal(state) == []
-    do(state)
