@@ -56,6 +56,7 @@ def test_words_go_there_and_back() -> None:
     assert options.words() == ["fast=on", "goal=21", "extra=a,c"]
     assert Options(SPEC, parse_words(options.words())).values == options.values
     assert Options(SPEC, options.to_json()).values == options.values
+    assert options.to_json()["fast"] is True
 
 
 @pytest.mark.parametrize(
