@@ -1,49 +1,16 @@
 """Positions, options and choices for tests, from plain seeds and for hypothesis."""
 
-from pathlib import Path
-
 from hypothesis import strategies as st
 
 from drachenhort.core.game import Game
-from drachenhort.core.options import Choices, Field, Flag, Number, Options
-from drachenhort.core.plain import Json
+from drachenhort.core.options import Options
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
-from drachenhort.games.drachenfaust.custom import creature_word, read_creatures
-from drachenhort.games.drachenfaust.options import Creatures
+from drachenhort.lab.random_options import random_options
 
-OWN_CREATURES = Path(__file__).parent / "games" / "drachenfaust" / "creatures.toml"
 MOST_MOVES = 400
 """How far into a game generated positions lie."""
-
-
-def random_options(game: Game, rng: Rng) -> dict[str, Json]:
-    """Each option at random: defaults half of the time, else anything small that is allowed."""
-    values: dict[str, Json] = {}
-    for field in game.spec.fields:
-        if rng.below(2):
-            values[field.name] = random_value(field, rng)
-    return values
-
-
-def random_value(field: Field, rng: Rng) -> Json:
-    match field:
-        case Flag():
-            return rng.below(2) == 1
-        case Number():
-            return field.low + rng.below(min(field.high - field.low, 60) + 1)
-        case Creatures():
-            return [word for word in own_creatures() if rng.below(2)]
-        case Choices():
-            return [name for name in field.names if rng.below(2)]
-        case _:
-            raise AssertionError(f"no values known for {field.name}")
-
-
-def own_creatures() -> list[str]:
-    """Three creatures with every kind of effect, as options carry them."""
-    return [creature_word(creature) for creature in read_creatures(OWN_CREATURES.read_text(encoding="utf-8"))]
 
 
 def options_from(game: Game, seed: str) -> Options:

@@ -1,19 +1,28 @@
 """Positions for the clause tests: say what matters, the bank and the piles take the rest."""
 
+from pathlib import Path
+
 from drachenhort.core.options import parse_words
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State as AnyState
 from drachenhort.games import find
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
+from drachenhort.games.drachenfaust.custom import creature_word, read_creatures
 from drachenhort.games.drachenfaust.data import BASE_STACK
 from drachenhort.games.drachenfaust.options import Options
 from drachenhort.games.drachenfaust.position import load_position
 from drachenhort.games.drachenfaust.state import NO_DOUBLE, State
 
 GAME = find("drachenfaust")
+OWN_CREATURES = Path(__file__).parent / "creatures.toml"
 START = (8, 2, 5, 0, 0)
 """Fairy gold, common gold, silver, black, red."""
 Numbers = dict[int, tuple[int, ...]]
+
+
+def own_creatures() -> list[str]:
+    """Three creatures with every kind of effect, as options carry them."""
+    return [creature_word(creature) for creature in read_creatures(OWN_CREATURES.read_text(encoding="utf-8"))]
 
 
 def table(

@@ -8,10 +8,27 @@ from drachenhort.core.playout import play_random
 from drachenhort.core.record import Record, load_record
 from drachenhort.core.rng import Rng
 from drachenhort.games.drachenfaust.cards import CUSTOM, NAMES, unpack_stones
-from drachenhort.games.drachenfaust.custom import CreatureError, creature_word, read_creature_word, read_creatures
+from drachenhort.games.drachenfaust.custom import (
+    CreatureError,
+    creature_word,
+    random_creature,
+    read_creature_word,
+    read_creatures,
+)
 from drachenhort.games.drachenfaust.state import State
-from tests.games.drachenfaust.table import GAME, bid, changes, do, legal, table, under_way, win, worth
-from tests.generators import OWN_CREATURES, own_creatures
+from tests.games.drachenfaust.table import (
+    GAME,
+    OWN_CREATURES,
+    bid,
+    changes,
+    do,
+    legal,
+    own_creatures,
+    table,
+    under_way,
+    win,
+    worth,
+)
 
 HEAD = """[[creature]]
 name = { de = "Kröte", en = "Toad" }
@@ -302,6 +319,13 @@ def test_6_21_a_bad_description_is_refused_with_line_field_and_reason(
         read_creatures(text)
     assert (error.value.line, error.value.field) == (line, field)
     assert str(error.value).startswith(f"line {line}: {field}: ")
+
+
+def test_6_21_every_random_creature_is_a_right_one() -> None:
+    rng = Rng.from_seed("creatures")
+    for _ in range(200):
+        word = creature_word(random_creature(rng))
+        assert read_creature_word(word) is not None, word
 
 
 def test_6_21_pieces_are_conserved_whatever_own_creatures_do() -> None:

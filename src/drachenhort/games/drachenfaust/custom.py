@@ -16,6 +16,7 @@ from urllib.parse import quote, unquote
 
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.native import i64
+from drachenhort.core.rng import Rng
 from drachenhort.games.files import LANGUAGES, Toml
 
 MOST_CREATURES: Final = 3
@@ -281,3 +282,15 @@ def _effect_table(word: str) -> Toml:
         for key, value in zip(_FIELDS[VERBS.index(values[0])], values[1:], strict=False):
             table[key] = int(value) if value.isascii() and value.isdigit() else value
     return table
+
+
+def random_creature(rng: Rng) -> Creature:
+    """Anything that is allowed, for hunting faults."""
+    effects: list[Effect] = []
+    for _ in range(1 + rng.below(MOST_EFFECTS)):
+        verb = rng.below(len(VERBS))
+        what = _WHAT[verb][rng.below(len(_WHAT[verb]))] if _WHAT[verb] else CHOICE
+        count = 1 + rng.below(most_of(verb, what)) if "count" in _FIELDS[verb] else 0
+        points = 1 + rng.below(MOST_POINTS) if "points" in _FIELDS[verb] else 0
+        effects.append(Effect(verb, what, count, points, bool(_WHOM[verb]) and rng.below(2) == 1))
+    return Creature(["Irrwicht", "Will-o'-the-Wisp"], ["Irgendetwas.", "Something."], effects)
