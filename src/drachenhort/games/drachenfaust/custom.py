@@ -16,6 +16,7 @@ from urllib.parse import quote, unquote
 
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.native import i64
+from drachenhort.core.plain import whole_number
 from drachenhort.core.rng import Rng
 from drachenhort.games.files import LANGUAGES, Toml
 
@@ -280,7 +281,8 @@ def _effect_table(word: str) -> Toml:
     table: dict[str, Toml] = {"do": values[0]}
     if values[0] in VERBS:
         for key, value in zip(_FIELDS[VERBS.index(values[0])], values[1:], strict=False):
-            table[key] = int(value) if value.isascii() and value.isdigit() else value
+            number = whole_number(value)
+            table[key] = value if number is None else number
     return table
 
 

@@ -37,6 +37,10 @@ class Creatures(Field):
             words.append(word)
         return words
 
+    def to_json(self, value: Value) -> Json:
+        assert isinstance(value, list), f"{self.name} is not a list"
+        return list(value)
+
 
 SPEC: Final = Spec(
     [

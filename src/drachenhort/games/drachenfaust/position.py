@@ -164,8 +164,9 @@ def _read_seats(reader: PositionReader, state: State) -> None:
 
 def _read_ending(line: Line, state: State) -> None:
     """7.1 With enough points the game is over, and only then or when it was stopped."""
-    if len(line.words) != 1 or line.words[0] not in ["none"] + ENDINGS:
-        raise line.error(f"must be one of none, {', '.join(ENDINGS)}")
+    known = ["none", *ENDINGS]
+    if len(line.words) != 1 or line.words[0] not in known:
+        raise line.error(f"must be one of {', '.join(known)}")
     state.ending = "" if line.words[0] == "none" else line.words[0]
     winners = [place for place in state.places if place.score >= state.options.points]
     if len(winners) > 1:

@@ -39,8 +39,8 @@ from drachenhort.games.drachenfaust.state import NO_DOUBLE, State
 from drachenhort.games.drachenfaust.steps import Auction, Rounds, TieBreak
 from drachenhort.games.drachenfaust.use import ASKING, BEGUN, DONE, ONLY_USE, Declare, Rainbow, Use
 
-BID_WORD: Final = re.compile(r"(?:(\d+)f)?(?:(\d+)g)?(?:(\d+)b)?(?:(\d+)r)?(?:(\d+)s)?")
-STONES_WORD: Final = re.compile(r"(\d+)r(\d+)b(\d+)y")
+BID_WORD: Final = re.compile(r"(?:([0-9]{1,3})f)?(?:([0-9]{1,3})g)?(?:([0-9]{1,3})b)?(?:([0-9]{1,3})r)?(?:([0-9]{1,3})s)?")
+STONES_WORD: Final = re.compile(r"([0-9]{1,3})r([0-9]{1,3})b([0-9]{1,3})y")
 USES: Final = ["only", "second", "first"]
 LONGEST: Final = 15
 
