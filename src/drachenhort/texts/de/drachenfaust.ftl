@@ -1,0 +1,389 @@
+# Drachenfaust. Karten kommen als $card, Münzen als $coins, Steine als $stones, eine Farbe als $colour (red, blue, yellow).
+
+about = Gebote in der geschlossenen Faust um Kreaturen, die Münzen, Steine und Punkte bringen. Wer zuerst drei Punkte hat, gewinnt.
+example-move = bid 3f 1g
+example-why = bid 9f
+example-one = bid 1f
+example-clause = 4.3
+
+## Dinge
+
+card-witch = Hexe
+card-magician = Magier
+card-sorcerer = Zauberer
+card-wizard = Hexenmeister
+card-thief = Dieb
+card-red-dragon = Roter Drache
+card-blue-dragon = Blauer Drache
+card-yellow-dragon = Gelber Drache
+card-alchemist = Alchimist
+card-ancient-dragon = Alter Drache
+card-brigand = Wegelagerer
+card-doppelganger = Doppelgänger
+card-dwarf-4 = Zwerg (4)
+card-dwarf-5 = Zwerg (5)
+card-enchantress = Beschwörerin
+card-fairy = Fee
+card-ghost = Geist
+card-gnome = Gnom
+card-goblin = Kobold
+card-goldsmith = Goldschmied
+card-imp = Wichtel
+card-merchant = Händler
+card-necromancer = Nekromant
+card-quack = Scharlatan
+card-rainbow-dragon = Regenbogen-Drache
+card-apprentice = Zauberlehrling
+card-troll = Troll
+card-two-headed-dragon = Zweiköpfiger Drache
+card-custom-1 = eigene Kreatur 1
+card-custom-2 = eigene Kreatur 2
+card-custom-3 = eigene Kreatur 3
+no-cards = keine
+coins-fairy = { $count } Feengold
+coins-common = { $count } gewöhnliches Gold
+coins-silver = { $count } Silber
+coins-black = { $count ->
+    [1] 1 schwarze Münze
+   *[other] { $count } schwarze Münzen
+}
+coins-red = { $count ->
+    [1] 1 rote Münze
+   *[other] { $count } rote Münzen
+}
+nothing = nichts
+stones-of = { $count }{"\u00A0"}× { $colour ->
+    [red] rot
+    [blue] blau
+   *[yellow] gelb
+}
+no-stones = keine
+colour-name = { $colour ->
+    [red] Rot
+    [blue] Blau
+   *[yellow] Gelb
+}
+stone-one = { $colour ->
+    [red] einen roten Stein
+    [blue] einen blauen Stein
+   *[yellow] einen gelben Stein
+}
+from-you = dir
+
+## Der Tisch
+
+heading = Runde { $round }. { $points ->
+    [1] 1 Punkt gewinnt.
+   *[other] { $points } Punkte gewinnen.
+}
+up-now = Zu ersteigern: { $card }.
+my-fist = In deiner Faust: { $bid }.
+tied-now = Stechen mit Silber um: { $card }.
+used-now = Genutzt wird: { $card }.
+rainbow-now = Regenbogen-Drache, genannt { colour-name }; gezogen: { $stones }.
+seat-bid = { $name }: { $bid }
+bids-now = Gebote: { $bids }.
+bank = Bank: { $coins }; Steine: { $stones }.
+to-come = Es kommen noch, in irgendeiner Reihenfolge: { $cards }.
+discards = Ablage: { $cards }.
+seat-line = { $name } (Platz { $seat }): { $list }.
+seat-points = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
+seat-stones = Steine: { $stones }
+seat-coins = hinter dem Schirm: { $coins }
+seat-laid = { $count } Feengold ausliegend
+seat-double = Doppelgänger
+my-table = Vor dir: { $list }.
+my-coins = Hinter deinem Schirm: { $coins }.
+
+## Wer entscheidet was
+
+decision-bid = { $who ->
+    [you] { $card }: Wie viel Gold bietest du?
+   *[other] { $name } bietet auf: { $card }.
+}
+decision-bid-fairy = { $who ->
+    [you] { $card }: Wie viel Feengold bietest du? Das gewöhnliche Gold folgt.
+   *[other] { $name } bietet auf: { $card }.
+}
+decision-bid-magic = { $who ->
+    [you] { $card }: Welche magischen Münzen legst du dazu?
+   *[other] { $name } bietet auf: { $card }.
+}
+decision-bid-silver = { $who ->
+    [you] Gleichstand um { $card }: Wie viel Silber bietest du?
+   *[other] { $name } bietet Silber auf: { $card }.
+}
+decision-double = { $who ->
+    [you] Gewonnen: { $card }. Nutzt du die Karte mit deinem Doppelgänger zweimal?
+   *[other] { $name } entscheidet über den Doppelgänger für: { $card }.
+}
+decision-use = { $who ->
+    [you] { $card }: Was zahlst oder nimmst du?
+   *[other] { $name } nutzt: { $card }.
+}
+decision-colour = { $who ->
+    [you] { $card }: Welche Farbe?
+   *[other] { $name } wählt eine Farbe für: { $card }.
+}
+decision-seat = { $who ->
+    [you] { $card }: Von wem?
+   *[other] { $name } wählt ein Opfer für: { $card }.
+}
+decision-steal = { $who ->
+    [you] { $card }: Was stiehlst du?
+   *[other] { $name } wählt, was gestohlen wird.
+}
+decision-card = { $who ->
+    [you] { $card }: Welche Karte nutzt du?
+   *[other] { $name } wählt eine Karte für: { $card }.
+}
+decision-buy = { $who ->
+    [you] { $card }: Kaufst du einen Stein?
+   *[other] { $name } darf Steine kaufen.
+}
+decision-give-up = { $who ->
+    [you] { $card }: Gibst du für 1 Punkt alle gebotenen Münzen her?
+   *[other] { $name } entscheidet über die gebotenen Münzen: { $card }.
+}
+decision-draw-on = { $who ->
+    [you] { $card }: Weiterziehen, oder aufhören und die Steine behalten?
+   *[other] { $name } entscheidet, ob es weitergeht: { $card }.
+}
+
+## Züge, wie sie in der Liste stehen
+
+move-bid = { $coins } bieten
+move-fairy = { $coins } bieten, dann das gewöhnliche Gold wählen
+move-magic = { $coins } dazulegen
+move-silver = { $coins } bieten
+move-pay = Steine zahlen: { $stones }
+move-take = aus der Bank nehmen: { $coins }
+move-colour = { colour-name }
+move-rob = von { $name }
+move-steal = { stone-one } von { $name }
+move-coin = eine Münze von { $name }
+move-card = { $card }
+move-buy = { stone-one } für { $tender ->
+    [common] 1 gewöhnliches Gold
+    [fairy] 1 Feengold
+   *[silver] 3 Silber
+}
+move-double = die Karte zweimal nutzen
+move-once = den Doppelgänger behalten
+move-pass = nein, oder nichts weiter
+move-give = die Münzen für 1 Punkt hergeben
+move-draw = noch einen Stein ziehen
+move-stop = aufhören und die Steine behalten
+
+## Was geschieht
+
+event-round-begins = Runde { $round } beginnt. { $count ->
+    [0] Es kommen keine Extras dazu.
+   *[other] Neue Extras: { $cards }.
+}
+event-extras-shuffled = Die beiseitegelegten Extras werden gemischt.
+event-turned-up = Zu ersteigern: { $card }.
+event-not-auctioned = Als letzte Karte wird sie nicht versteigert: { $card }.
+event-decided = { $who ->
+    [you] Deine Faust ist geschlossen.
+   *[other] { $name } hat sich entschieden.
+}
+event-bid = { $who ->
+    [you] Du bietest { $coins }.
+   *[other] { $name } bietet { $coins }.
+}
+event-hexed = Verhext: { $card }.
+event-unused = Niemand hat Gold geboten; ungenutzt: { $card }.
+event-tied = Gleichstand zwischen { $names }: Silber entscheidet.
+event-bid-silver = { $who ->
+    [you] Stechen: Du bietest { $coins }.
+   *[other] Stechen: { $name } bietet { $coins }.
+}
+event-tied-out = Wieder Gleichstand; niemand nutzt: { $card }.
+event-won = { $who ->
+    [you] Du gewinnst die Versteigerung: { $card }.
+   *[other] { $name } gewinnt die Versteigerung: { $card }.
+}
+event-doubled = { $who ->
+    [you] Du setzt den Doppelgänger ein für: { $card }.
+   *[other] { $name } setzt den Doppelgänger ein für: { $card }.
+}
+event-uses = { $who ->
+    [you] Du nutzt: { $card }.
+   *[other] { $name } nutzt: { $card }.
+}
+event-no-effect = Ohne Wirkung: { $card }.
+event-took-coins = { $who ->
+    [you] Du nimmst { $coins } aus der Bank.
+   *[other] { $name } nimmt { $coins } aus der Bank.
+}
+event-took-black = { $who ->
+    [you] Du nimmst eine schwarze Münze.
+   *[other] { $name } nimmt eine schwarze Münze.
+}
+event-took-red = { $who ->
+    [you] Du nimmst eine rote Münze.
+   *[other] { $name } nimmt eine rote Münze.
+}
+event-took-stones = { $who ->
+    [you] Du nimmst Steine: { $stones }.
+   *[other] { $name } nimmt Steine: { $stones }.
+}
+event-paid-stones = { $who ->
+    [you] Du zahlst Steine: { $stones }.
+   *[other] { $name } zahlt Steine: { $stones }.
+}
+event-scored = { $who ->
+    [you] Du machst { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }; insgesamt { $total }.
+   *[other] { $name } macht { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }; insgesamt { $total }.
+}
+event-stole-stone = { $who ->
+    [you] Du stiehlst { stone-one } von { $from }.
+   *[other] { $name } stiehlt { stone-one } von { $from }.
+}
+event-stole-coins = { $who ->
+    [you] Du nimmst von { $from }: { $coins }.
+   *[other] { $name } nimmt von { $from }: { $coins }.
+}
+event-robbed = { $who ->
+    [you] Du nimmst alles gewöhnliche Gold und Silber von { $from }.
+   *[other] { $name } nimmt alles gewöhnliche Gold und Silber von { $from }.
+}
+event-robbed-coins = { $who ->
+    [you] Du nimmst alles gewöhnliche Gold und Silber von { $from }: { $coins }.
+   *[other] { $name } nimmt alles gewöhnliche Gold und Silber von { $from }: { $coins }.
+}
+event-laid-down = { $who ->
+    [you] Vor dir liegt nun: { $card }.
+   *[other] Vor { $name } liegt nun: { $card }.
+}
+event-chose-card = { $who ->
+    [you] Du wählst: { $card }.
+   *[other] { $name } wählt: { $card }.
+}
+event-drew-card = { $who ->
+    [you] Du ziehst: { $card }.
+   *[other] { $name } zieht: { $card }.
+}
+event-bought = { $who ->
+    [you] Du kaufst { stone-one } für { $coins }.
+   *[other] { $name } kauft { stone-one } für { $coins }.
+}
+event-gave-up = { $who ->
+    [you] Du gibst die gebotenen Münzen her; davon ausliegend: { $coins }.
+   *[other] { $name } gibt die gebotenen Münzen her; davon ausliegend: { $coins }.
+}
+event-named = { $who ->
+    [you] Du nennst { colour-name }.
+   *[other] { $name } nennt { colour-name }.
+}
+event-drew-stone = { $who ->
+    [you] Du ziehst { stone-one }.
+   *[other] { $name } zieht { stone-one }.
+}
+event-stones-back = { $who ->
+    [you] Deine genannte Farbe: Alles Gezogene geht zurück, { $stones }.
+   *[other] Die Farbe, die { $name } genannt hat: Alles Gezogene geht zurück, { $stones }.
+}
+event-lost-stones = { $who ->
+    [you] Du verlierst Steine: { $stones }.
+   *[other] { $name } verliert Steine: { $stones }.
+}
+event-passed = { $who ->
+    [you] Du lässt es dabei: { $card }.
+   *[other] { $name } lässt es dabei: { $card }.
+}
+event-round-ends = Runde { $round } ist zu Ende; das Feengold kehrt zurück.
+event-stopped = Das Spiel endet nach Runde { $round }.
+event-game-won = { $who ->
+    [you] Du gewinnst das Spiel!
+   *[other] { $name } gewinnt das Spiel.
+}
+
+## Wie es endet
+
+ending-magician = Den letzten Punkt gab es für den Magier.
+ending-sorcerer = Den letzten Punkt gab es für den Zauberer.
+ending-wizard = Den letzten Punkt gab es für den Hexenmeister.
+ending-enchantress = Den letzten Punkt gab es für die Beschwörerin.
+ending-necromancer = Den letzten Punkt gab es für den Nekromanten.
+ending-quack = Den letzten Punkt gab es für den Scharlatan.
+ending-apprentice = Den letzten Punkt gab es für den Zauberlehrling.
+ending-custom = Den letzten Punkt gab es für eine eigene Kreatur.
+ending-stopped = Das Spiel wurde an der Rundengrenze beendet; die meisten Punkte gewinnen.
+result-seat = { $who ->
+    [you] Du hast { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $name } hat { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+}
+
+## Optionen
+
+option-tavern = Tavernen-Ausgabe
+    .about = Drei Extras pro Runde und neun Feengold, wenn du nichts anderes sagst.
+option-extras = Extras pro Runde
+    .about = So viele Extra-Kreaturen kommen in jeder Runde dazu.
+option-fairy_gold = Feengold
+    .about = So viel Feengold hat jeder am Anfang.
+option-open_coins = Offene Münzen
+    .about = Zum Lernen: Die Münzen aller werden gezeigt.
+option-points = Punkte zum Sieg
+    .about = So viele Punkte gewinnen.
+option-creatures = Eigene Kreaturen
+    .about = Eigene Kreaturen unter den Extras, aus einer Datei: creatures=@DATEI.
+option-round_limit = Rundengrenze
+    .about = Nach so vielen Runden gewinnen die meisten Punkte; 0 heißt ohne Grenze.
+
+## Absagen: je ein freundlicher Satz; die Regel steht daneben
+
+refuse-no-such-action = So einen Zug gibt es in diesem Spiel nicht.
+refuse-game-over = Das Spiel ist zu Ende.
+refuse-no-seat = Nur wer am Tisch sitzt, kann etwas tun.
+refuse-already-decided = Deine Faust ist schon geschlossen; warte auf die anderen.
+refuse-not-tied-or-decided = Nur wer gleichauf liegt, bietet Silber, und das einmal.
+refuse-winner-uses-card = Gerade nutzt jemand die ersteigerte Karte.
+refuse-fairy-first = Du hast viel Gold: Wähle zuerst das Feengold.
+refuse-not-so-much-gold = So viel Gold hast du nicht hinter deinem Schirm.
+refuse-whole-bid = Nenne dein ganzes Gebot auf einmal, Feengold und gewöhnliches Gold.
+refuse-only-in-tie-break = Silber wird nur beim Stechen geboten.
+refuse-gold-first = Wähle zuerst das Gold deines Gebots.
+refuse-bid-first = Mach zuerst dein Gebot; auch nichts zu bieten ist möglich.
+refuse-not-so-many-magic = Diese magischen Münzen hast du nicht.
+refuse-magic-first = Wähle zuerst die magischen Münzen deines Gebots.
+refuse-not-so-much-silver = So viel Silber hast du nicht.
+refuse-silver-first = Biete zuerst Silber beim Stechen.
+refuse-double-first = Entscheide zuerst über den Doppelgänger.
+refuse-not-while-using = Während eine Karte genutzt wird, wird nicht geboten.
+refuse-double-only-before-use = Der Doppelgänger wird eingesetzt, bevor die Karte genutzt wird.
+refuse-bank-has-none = Davon hat die Bank nichts.
+refuse-colour-first = Wähle zuerst eine Farbe.
+refuse-not-this-seat = Diesen Platz kannst du hier nicht wählen.
+refuse-seat-first = Wähle zuerst jemanden.
+refuse-no-such-card = Diese Karte kannst du hier nicht wählen.
+refuse-card-first = Wähle zuerst eine Karte.
+refuse-cannot-buy = Den Stein hat die Bank nicht, oder dir fehlen diese Münzen hinter dem Schirm.
+refuse-buy-first = Kaufe zuerst einen Stein, oder passe.
+refuse-give-first = Entscheide zuerst, ob du die Münzen hergibst.
+refuse-draw-first = Entscheide zuerst, ob du weiterziehst.
+refuse-not-second = Von dort kam nicht das zweithöchste Gebot.
+refuse-has-stones = Eine Münze gibt es nur, wenn keiner der Zweiten einen Stein hat.
+refuse-no-such-stone = So einen Stein gibt es dort nicht.
+refuse-must-use = Was du hier tun kannst, musst du tun.
+refuse-steal-first = Stiehl zuerst etwas.
+refuse-cannot-pay-so = So kannst du nicht zahlen.
+refuse-nothing-to-take = Diese Kreatur bietet nichts stattdessen.
+refuse-pay-or-take-first = Zahle oder nimm zuerst etwas.
