@@ -13,6 +13,8 @@ from drachenhort.core.game import Game
 from drachenhort.core.options import parse_words
 from drachenhort.core.plain import Json
 from drachenhort.core.record import Record, load_record
+from drachenhort.games.drachenfaust.custom import Creature, CreatureError, creature_word, read_creatures
+from drachenhort.games.drachenfaust.options import Creatures
 from drachenhort.players.registry import make_player
 from drachenhort.texts.catalogue import check_language
 
@@ -20,6 +22,8 @@ LARGEST_FILE: Final = 20_000_000
 LONGEST_SEED: Final = 200
 LONGEST_OPTION: Final = 1000
 STDIN: Final = "-"
+FROM_FILE: Final = "@"
+"""Before the name of a file that holds what an option is to be."""
 
 
 class InputError(DrachenhortError):
@@ -90,8 +94,20 @@ def option_values(game: Game, words: list[str] | None) -> dict[str, Json]:
         if len(word) > LONGEST_OPTION:
             raise InputError(f"--option {word[:20]}...: it is of the form name=value and shorter than this")
     values = parse_words(words or [])
+    for field in game.spec.fields:
+        value = values.get(field.name)
+        if isinstance(field, Creatures) and isinstance(value, str) and value.startswith(FROM_FILE):
+            values[field.name] = [creature_word(creature) for creature in creatures(value.removeprefix(FROM_FILE))]
     game.options(values)
     return values
+
+
+def creatures(file: str) -> list[Creature]:
+    """The creatures of a file, each checked."""
+    try:
+        return read_creatures(read_text(file))
+    except CreatureError as error:
+        raise InputError(f"{file}: {error}") from None
 
 
 def read_text(file: str) -> str:

@@ -23,7 +23,7 @@ class Creatures(Field):
     """6.21 Own creatures, each as the one word that `creature_word` writes, so that records and positions carry them."""
 
     def allowed(self) -> str:
-        return f"none, or up to {BLANK_CARDS} creatures as `drachenhort creature check FILE` writes them"
+        return f"none, or @FILE with up to {BLANK_CARDS} creatures; `drachenhort creature check FILE` says what is wrong"
 
     def read(self, value: Json) -> Value | None:
         if isinstance(value, str):

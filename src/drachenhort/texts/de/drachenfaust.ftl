@@ -344,9 +344,16 @@ option-open_coins = Offene Münzen
 option-points = Punkte zum Sieg
     .about = So viele Punkte gewinnen.
 option-creatures = Eigene Kreaturen
-    .about = Eigene Kreaturen unter den Extras, aus einer Datei: creatures=@DATEI.
+    .about = Eigene Kreaturen unter den Extras.
 option-round_limit = Rundengrenze
     .about = Nach so vielen Runden gewinnen die meisten Punkte; 0 heißt ohne Grenze.
+
+allowed-creatures = none, oder @DATEI mit bis zu drei Kreaturen
+creature-line = { $card }: { $text }
+creature-fine = { $count ->
+    [1] 1 Kreatur
+   *[other] { $count } Kreaturen
+} in { $file }, alles in Ordnung. Mit --option creatures=@DATEI spielen sie mit.
 
 ## Absagen: je ein freundlicher Satz; die Regel steht daneben
 

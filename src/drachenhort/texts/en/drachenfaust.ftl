@@ -338,9 +338,16 @@ option-open_coins = Open coins
 option-points = Points to win
     .about = So many points win.
 option-creatures = Own creatures
-    .about = Creatures of your own among the extras, from a file: creatures=@FILE.
+    .about = Creatures of your own among the extras.
 option-round_limit = Round limit
     .about = After so many rounds the most points win; 0 means no limit.
+
+allowed-creatures = none, or @FILE with up to three creatures
+creature-line = { $card }: { $text }
+creature-fine = { $count ->
+    [1] 1 creature
+   *[other] { $count } creatures
+} in { $file }, nothing wrong. They take part with --option creatures=@FILE.
 
 ## Refusals: one friendly sentence each; the clause is named beside it
 

@@ -1,0 +1,28 @@
+"""`creature check`: creatures of one's own for Drachenfaust."""
+
+from typing import Annotated
+
+import typer
+
+from drachenhort.cli import inputs
+from drachenhort.cli.inputs import InputError, LanguageOption
+from drachenhort.terminal.screen import terminal_screen
+from drachenhort.texts.catalogue import LANGUAGES, catalogue
+
+
+def creature(
+    action: Annotated[str, typer.Argument(metavar="check", help="What to do: check.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file with creatures; - for standard input.")],
+    lang: LanguageOption = None,
+) -> None:
+    """Check a file with creatures of your own for Drachenfaust."""
+    language = inputs.language(lang)
+    if action != "check":
+        raise InputError(f"creature {action}: there is only 'creature check FILE'")
+    creatures = inputs.creatures(file)
+    texts = catalogue(language, "drachenfaust")
+    screen = terminal_screen(is_plain=True)
+    place = LANGUAGES.index(language)
+    for found in creatures:
+        screen.say(texts.say("creature-line", card=found.names[place], text=found.texts[place]))
+    screen.say(texts.say("creature-fine", count=len(creatures), file=file))
