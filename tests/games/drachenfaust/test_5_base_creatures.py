@@ -2,6 +2,7 @@
 
 import pytest
 
+from drachenhort.games.drachenfaust.cards import BLUE_DRAGON, NAMES, RED_DRAGON, YELLOW_DRAGON
 from tests.games.drachenfaust.table import (
     GAME,
     asked,
@@ -79,9 +80,9 @@ def test_5_4_or_gives_three_silver() -> None:
     assert changes(before, state) == {"1.silver": 3}
 
 
-@pytest.mark.parametrize("colour", ["red", "blue", "yellow"])
-def test_5_5_a_dragon_gives_a_stone_of_its_colour(colour: str) -> None:
-    state = table(f"{colour}-dragon", stack="thief")
+@pytest.mark.parametrize(("card", "colour"), [(RED_DRAGON, "red"), (BLUE_DRAGON, "blue"), (YELLOW_DRAGON, "yellow")])
+def test_5_5_a_dragon_gives_a_stone_of_its_colour(card: int, colour: str) -> None:
+    state = table(NAMES[card], stack="thief")
     before = worth(state)
     win(state)
     assert changes(before, state) == {f"1.{colour}": 1}
@@ -115,16 +116,7 @@ def test_5_6_after_a_tie_break_silver_decides() -> None:
     state = table("thief", seats=4, stones={2: (1, 0, 0), 3: (0, 1, 0), 4: (0, 0, 1)})
     bid(state, "3f", "3f", "3f", "2f")
     do(state, "1: silver 3", "2: silver 1", "3: silver 2")
-    assert under_choice(state, "steal 3 blue")
-
-
-def under_choice(state: object, event: str) -> bool:
-    """With one stone to steal there is no choice: it is stolen at once."""
-    from drachenhort.games.drachenfaust.state import State
-
-    assert isinstance(state, State)
-    _, seat, colour = event.split()
-    return told(state, "stole-stone") == [[0, int(seat) - 1, ["red", "blue", "yellow"].index(colour)]]
+    assert told(state, "stole-stone") == [[0, 2, 1]]  # One stone to steal leaves no choice: seat 3 loses its blue one.
 
 
 def test_5_6_only_the_winner_bid_silver_the_other_tied_are_second() -> None:

@@ -5,8 +5,6 @@ from typing import Final
 from drachenhort.core.native import i64
 from drachenhort.games.drachenfaust.data import RED_FACTOR
 
-NO_BID: Final = 0
-
 # Set in the choices of a bidding step, beside what has been chosen so far.
 UNDECIDED: Final = 1 << 24
 """Nothing chosen yet."""

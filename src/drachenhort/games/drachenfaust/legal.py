@@ -36,6 +36,7 @@ from drachenhort.games.drachenfaust.actions import (
 from drachenhort.games.drachenfaust.bids import FAIRY_CHOSEN, GOLD_CHOSEN, fairy_in, seconds_after
 from drachenhort.games.drachenfaust.cards import (
     ANCIENT_DRAGON,
+    BLUE,
     BRIGAND,
     COLOURS,
     GHOST,
@@ -43,8 +44,10 @@ from drachenhort.games.drachenfaust.cards import (
     MERCHANT,
     NECROMANCER,
     RAINBOW_DRAGON,
+    RED,
     THIEF,
     TROLL,
+    YELLOW,
     count_of,
 )
 from drachenhort.games.drachenfaust.data import (
@@ -109,9 +112,9 @@ def draw_decision(seat: i64) -> Decision:
 
 def payments(stones: i64, any_stones: i64, same: i64, each: i64) -> list[int]:
     """4.7 Every way to pay so many stones of any kind, of one colour, or of each colour."""
-    red = count_of(stones, 0)
-    blue = count_of(stones, 1)
-    yellow = count_of(stones, 2)
+    red = count_of(stones, RED)
+    blue = count_of(stones, BLUE)
+    yellow = count_of(stones, YELLOW)
     codes: list[int] = []
     if any_stones:
         for some_red in range(min(red, any_stones) + 1):

@@ -27,6 +27,7 @@ from drachenhort.games.drachenfaust.actions import (
 from drachenhort.games.drachenfaust.cards import (
     ANCIENT_DRAGON,
     APPRENTICE,
+    BLUE,
     BRIGAND,
     COLOURS,
     CUSTOM,
@@ -42,6 +43,7 @@ from drachenhort.games.drachenfaust.cards import (
     NECROMANCER,
     QUACK,
     RAINBOW_DRAGON,
+    RED,
     RED_DRAGON,
     SORCERER,
     THIEF,
@@ -49,6 +51,7 @@ from drachenhort.games.drachenfaust.cards import (
     TWO_HEADED_DRAGON,
     WITCH,
     WIZARD,
+    YELLOW,
     YELLOW_DRAGON,
     count_of,
     nth_stone,
@@ -340,9 +343,9 @@ def purchase(state: State, seat: i64, action: i64) -> None:
 def two_headed_bag(stones: i64) -> i64:
     """6.19 Two of each colour, or what is there."""
     return pack_stones(
-        min(count_of(stones, 0), TWO_HEADED_EACH),
-        min(count_of(stones, 1), TWO_HEADED_EACH),
-        min(count_of(stones, 2), TWO_HEADED_EACH),
+        min(count_of(stones, RED), TWO_HEADED_EACH),
+        min(count_of(stones, BLUE), TWO_HEADED_EACH),
+        min(count_of(stones, YELLOW), TWO_HEADED_EACH),
     )
 
 
