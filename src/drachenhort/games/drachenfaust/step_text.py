@@ -28,8 +28,12 @@ from drachenhort.games.drachenfaust.bids import (
 from drachenhort.games.drachenfaust.cards import (
     COLOUR_NAMES,
     CUSTOM,
+    GHOST,
+    GOBLIN,
+    IMP,
     NAMES,
     NECROMANCER,
+    RAINBOW_DRAGON,
     count_of,
     pack_stones,
     unpack_stones,
@@ -139,6 +143,17 @@ def read_steps(line: Line, state: State) -> None:
     step = state.step
     if isinstance(step, Use) and (step.line == DONE or not (ASKING[step.card] or step.card >= CUSTOM)):
         raise line.error("the innermost step must be one in which somebody chooses")
+    _check_seats(line, state)
+
+
+def _check_seats(line: Line, state: State) -> None:
+    """4.8 Only the seat whose bid was the best acts, through all of a chain."""
+    step = state.step
+    values = [value_of(bid) for bid in state.bids]
+    while step is not None:
+        if isinstance(step, (Declare, Use, Rainbow)) and not 0 < values[step.seat] == max(values):
+            raise line.error(f"seat {step.seat + 1} has not won the auction with these bids (4.8)")
+        step = step.below
 
 
 class _Fields:
@@ -176,9 +191,9 @@ def _push_step(line: Line, fields: _Fields, state: State) -> None:
             state.push(_read_tie_break(fields, state))
         case "declare" if is_first:
             state.push(_read_declare(fields, state))
-        case "use" if is_first or (isinstance(outer, Use) and outer.line == DONE):
+        case "use" if is_first or (isinstance(outer, Use) and outer.line == DONE and outer.card in (GHOST, GOBLIN, IMP)):
             state.push(_read_use(fields, state, is_first))
-        case "rainbow" if isinstance(outer, Use) and outer.line == DONE:
+        case "rainbow" if isinstance(outer, Use) and outer.line == DONE and outer.card == RAINBOW_DRAGON:
             state.push(_read_rainbow(fields, state))
         case _:
             raise line.error(
@@ -241,6 +256,8 @@ def _read_use(fields: _Fields, state: State, is_first: bool) -> Step[State]:
     is_auctioned = fields.one_of("from", ["drawn", "auction"]) == 1
     uses = fields.one_of("use", USES)
     line = DONE if fields.take("line") == "done" else fields.number("line", BEGUN, LONGEST)
+    if is_first and not is_auctioned:
+        raise fields.line.error("the first card in use is the one auctioned: from=auction (4.8)")
     if uses != ONLY_USE and (not is_first or state.places[seat].double == NO_DOUBLE):
         raise fields.line.error("only the card that was won is doubled, by a Doppelganger before the seat (6.4)")
     return Use(seat, _card(fields, state), is_auctioned, uses, line)
