@@ -52,7 +52,7 @@ RING: Final = 3
 RED_PEARLS: Final = [value for value, count in _counts("red_pearls") for _ in range(count)]
 BLUE_PEARLS: Final = [value for value, count in _counts("blue_pearls") for _ in range(count)]
 CRESTS: Final = [_BOX.part("crests").number(place) for place in ("first", "second", "third")]
-assert CRESTS == sorted(CRESTS, reverse=True), "components.toml: the best crest comes first"
+assert sorted(CRESTS, reverse=True) == CRESTS, "components.toml: the best crest comes first"
 
 # By the number of seats; there is no game for 0 or 1.
 _SEATS: Final = [_BOX.part(name) for name in ("two_seats", "three_seats", "four_seats")]
