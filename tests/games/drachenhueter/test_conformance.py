@@ -29,12 +29,12 @@ def swap_two(rows: Rows, group: list[Place], rng: Rng) -> None:
 
 
 def unseen_cards(rows: Rows) -> list[list[Place]]:
-    """6.2 Those below the first unseen card in any order; the first with any that has the same back."""
+    """6.2 The first unseen card with any that has the same back; those below it in any order."""
     groups = []
     for key in ("left unseen", "right unseen"):
         cards = rows[key]
-        groups.append([(key, place) for place in range(len(cards) - 1)])
         groups.append([(key, place) for place in range(len(cards)) if cards[place][1] == cards[-1][1]])
+        groups.append([(key, place) for place in range(len(cards) - 1)])
     return groups
 
 

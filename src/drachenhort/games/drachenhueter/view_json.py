@@ -64,9 +64,7 @@ def _player_json(view: View, seat: int) -> Json:
     return {
         "hand": list[Json](names_of(view.hands[seat])),
         "secret_backs": [COLOUR_NAMES[back] for back in view.secret_backs[seat]],
-        "row": [
-            {"colour": COLOUR_NAMES[colour], "cards": _stack_json(stacks[colour].kinds())} for colour in view.rows[seat]
-        ],
+        "row": [_stack_json(colour, stacks[colour].kinds()) for colour in view.rows[seat]],
         "laid": sum(int(stacks[colour].size()) for colour in range(COLOURS)),
         "pieces": list[Json](piece_values(view.taken_pieces[seat])),
         "red_pearls": view.red_counts[seat],
@@ -78,8 +76,8 @@ def _player_json(view: View, seat: int) -> Json:
     }
 
 
-def _stack_json(kinds: list[int]) -> list[Json]:
-    return list[Json](names_of(kinds))
+def _stack_json(colour: int, kinds: list[int]) -> Json:
+    return {"colour": COLOUR_NAMES[colour], "cards": list[Json](names_of(kinds))}
 
 
 def _pearls_json(pearls: tuple[int, int]) -> Json:
