@@ -113,7 +113,7 @@ def test_6_1_the_turn_never_betrays_a_start_card() -> None:
 
 def test_6_2_the_page_is_public_and_the_front_is_not() -> None:
     state = table(left="w4", right="rb")
-    fronts = Counter()
+    fronts: Counter[int] = Counter()
     for sampled in samples(state, 1):
         assert (BACK[sampled.left.page], BACK[sampled.right.page]) == (4, 2)
         fronts[FRONT[sampled.left.page]] += 1

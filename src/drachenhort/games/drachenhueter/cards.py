@@ -123,9 +123,13 @@ DRAGON_BITS: Final[i64] = bits_of(list(range(1, START_END + 1)))
 FRONT_BITS: Final = [bits_of([kind for kind in range(1, KINDS + 1) if FRONT[kind] == front]) for front in range(COLOURS)]
 
 
+def shifted(word: i64, places: i64) -> i64:
+    """The word moved up. A call, since mypyc compiles a literal moved by an i64 as 32 bits wide."""
+    return word << places
+
+
 def bit_of(kind: i64) -> i64:
-    one: i64 = 1
-    return one << kind
+    return shifted(1, kind)
 
 
 @final
@@ -144,24 +148,24 @@ class Cards:
     def copy(self) -> "Cards":
         return Cards(self.left, self.right, self.held, self.fronts)
 
-    def add(self, kind: i64) -> None:
-        one: i64 = 1
+    def add(self, kind: i64, count: i64) -> None:
+        """So many more of this kind."""
         if kind <= LEFT_END:
-            self.left += one << (kind * 3 - 3)
+            self.left += count << (kind * 3 - 3)
         elif kind <= START_END:
-            self.right += one << ((kind - LEFT_END) * 3 - 3)
-        self.held |= one << kind
-        self.fronts += one << (FRONT[kind] * 8)
+            self.right += count << ((kind - LEFT_END) * 3 - 3)
+        self.held |= bit_of(kind)
+        self.fronts += count << (FRONT[kind] * 8)
 
-    def remove(self, kind: i64) -> None:
-        one: i64 = 1
+    def remove(self, kind: i64, count: i64) -> None:
+        """So many fewer."""
         if kind <= LEFT_END:
-            self.left -= one << (kind * 3 - 3)
+            self.left -= count << (kind * 3 - 3)
         elif kind <= START_END:
-            self.right -= one << ((kind - LEFT_END) * 3 - 3)
-        self.fronts -= one << (FRONT[kind] * 8)
+            self.right -= count << ((kind - LEFT_END) * 3 - 3)
+        self.fronts -= count << (FRONT[kind] * 8)
         if self.count(kind) == 0:
-            self.held ^= one << kind
+            self.held ^= bit_of(kind)
 
     def count(self, kind: i64) -> i64:
         """How many of this kind."""
@@ -191,7 +195,7 @@ class Cards:
 def cards_of(kinds: list[int]) -> Cards:
     cards = Cards(0, 0, 0, 0)
     for kind in kinds:
-        cards.add(kind)
+        cards.add(kind, 1)
     return cards
 
 

@@ -196,8 +196,7 @@ def lay_options(state: State, seat: i64, method: i64) -> i64:
         most = number - 1
     if most < fewest:
         return 0
-    one: i64 = 1
-    return (one << (most + 1)) - (one << fewest)
+    return bit_of(most + 1) - bit_of(fewest)
 
 
 def decide_lay(state: State, seat: i64) -> Decision:

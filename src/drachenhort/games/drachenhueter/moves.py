@@ -17,7 +17,7 @@ def take_card(state: State, seat: i64, is_right: bool) -> None:
     """3.1 A display card into the hand; the gap is refilled from its own stack, or stays (4.3)."""
     side = state.right if is_right else state.left
     kind = side.display
-    state.places[seat].hand.add(kind)
+    state.places[seat].hand.add(kind, 1)
     side.display = side.lift()
     if state.is_logging:
         state.tell(events.TOOK, EVERYBODY, [seat, int(is_right), kind])
@@ -55,7 +55,7 @@ def exchange_display(state: State, seat: i64) -> None:
 
 def put_card(state: State, seat: i64, kind: i64) -> None:
     """3.2 A hand card, shown to all, back up on top of its side."""
-    state.places[seat].hand.remove(kind)
+    state.places[seat].hand.remove(kind, 1)
     state.shown |= START_BITS & bit_of(kind)
     if is_left(kind):
         state.left.put(kind)
@@ -69,11 +69,11 @@ def recover_card(state: State, seat: i64, colour: i64, kind: i64) -> None:
     """5.3 Chest 1: a card of the row back to the hand."""
     place = state.places[seat]
     stack = place.stacks[colour].copy()
-    stack.remove(kind)
+    stack.remove(kind, 1)
     stacks = place.stacks[:]
     stacks[colour] = stack
     place.stacks = stacks
-    place.hand.add(kind)
+    place.hand.add(kind, 1)
     state.tell(events.RECOVERED, EVERYBODY, [seat, colour, kind])
 
 
@@ -93,11 +93,8 @@ def lay_cards(state: State, seat: i64, colour: i64, kind: i64, count: i64) -> No
     """3.3 So many cards of one kind from the hand onto the stack of a colour, for all to see."""
     place = state.places[seat]
     stack = place.stacks[colour].copy()
-    left = count
-    while left > 0:
-        place.hand.remove(kind)
-        stack.add(kind)
-        left -= 1
+    place.hand.remove(kind, count)
+    stack.add(kind, count)
     stacks = place.stacks[:]
     stacks[colour] = stack
     place.stacks = stacks
@@ -125,8 +122,8 @@ def take_reward(state: State, seat: i64) -> None:
     place.piece_count += 1
     backlights: i64 = min(reward.backlights, state.backlights)
     state.backlights -= backlights
-    for _ in range(backlights):
-        place.hand.add(BACKLIGHT)
+    if backlights:
+        place.hand.add(BACKLIGHT, backlights)
     crystals: i64 = min(reward.crystals, state.crystals)
     state.crystals -= crystals
     place.crystals += crystals

@@ -6,6 +6,7 @@ Pieces are sorted by the place of their value in PIECE_VALUES, pearls by their v
 from typing import Final
 
 from drachenhort.core.native import i64
+from drachenhort.games.drachenhueter.cards import shifted
 from drachenhort.games.drachenhueter.data import BLUE_PEARLS, PIECE_COUNTS, PIECE_KINDS, PIECE_VALUES, RED_PEARLS
 
 MOST_SORTS: Final = 15
@@ -14,8 +15,7 @@ assert max(RED_PEARLS + BLUE_PEARLS) < MOST_SORTS, "components.toml: pearls are 
 
 def one_of(sort: i64) -> i64:
     """A single token of this sort, packed."""
-    one: i64 = 1
-    return one << (sort * 4)
+    return shifted(1, sort * 4)
 
 
 def count_of(tokens: i64, sort: i64) -> i64:

@@ -226,7 +226,7 @@ def _deal_start_cards(view: View, state: State, rng: Rng) -> None:
         rng.shuffle(cards)
         for seat in range(view.seats):
             for _ in range(view.secret_backs[seat].count(back)):
-                state.places[seat].hand.add(cards.pop())
+                state.places[seat].hand.add(cards.pop(), 1)
         out += cards
     state.starts_out = out
 
