@@ -170,6 +170,11 @@ def asked(state: State) -> tuple[int, str]:
     return int(state.decision.seat) + 1, GAME.decision_names[state.decision.kind]
 
 
+def ending(state: State) -> str | None:
+    """In which way the game has ended, if it has."""
+    return None if state.outcome is None else state.outcome.ending
+
+
 def why(state: State, seat: int, notation: str) -> tuple[str, str]:
     """The clause and the reason with which this is refused; the state must not notice."""
     before = state.text()

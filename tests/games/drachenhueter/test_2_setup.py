@@ -165,6 +165,17 @@ def test_3_7_two_players_have_no_16(seats: int, crests: list[int]) -> None:
 
 
 def test_2_1_everybody_but_the_start_player_has_a_secret() -> None:
-    state = set_up(3, Options({}), Rng.from_seed("told"))
+    state = set_up(3, Options({}), Rng.from_seed("told"), is_logging=True)
     for seat in range(3):
         assert state.has_secret(seat) == (seat != state.on_turn)
+
+
+def test_2_1_only_the_holder_is_told_the_fronts() -> None:
+    state = GAME.new(2, GAME.options({}), "told", is_logging=True)
+    other = (state.on_turn + 1) % 2
+    told = {event.kind.name: event for event in state.take_events()}
+    assert [told["start-cards"].is_for(seat) for seat in range(2)] == [seat == other for seat in range(2)]
+    assert [told["start-backs"].is_for(seat) for seat in range(2)] == [seat != other for seat in range(2)]
+    (card,) = state.places[other].hand.kinds()
+    assert told["start-cards"].values == [other, card]
+    assert told["start-backs"].values == [other, BACK[card]]

@@ -4,7 +4,7 @@ import pytest
 
 from drachenhort.games.drachenhueter.scoring import points
 from drachenhort.games.drachenhueter.state import State
-from tests.games.drachenhueter.table import GAME, asked, legal, line, names, play, table, why
+from tests.games.drachenhueter.table import GAME, asked, ending, legal, line, names, play, table, why
 
 
 def one_short(seats: int, amulets: int) -> State:
@@ -24,9 +24,9 @@ def test_4_1_the_game_ends_with_enough_amulets(seats: int, amulets: int) -> None
     state = one_short(seats, amulets)
     play(state, 1, "lay", "pearl red")
     assert state.amulets() == amulets
-    assert state.outcome is None  # First the others lay along.
+    assert ending(state) is None  # First the others lay along.
     play(state, 2, "pass")
-    assert state.outcome is not None and state.outcome.ending == "amulets"
+    assert ending(state) == "amulets"
     assert why(state, 1, "take left") == ("4.1", "game-over")
 
 
@@ -35,7 +35,7 @@ def test_4_1_one_fewer_and_it_goes_on(seats: int, amulets: int) -> None:
     state = one_short(seats, amulets)
     play(state, 1, "pass")
     play(state, 2, "pass")
-    assert state.outcome is None
+    assert ending(state) is None
     assert asked(state) == (2, "take")
 
 
@@ -49,9 +49,9 @@ def test_4_1_laying_along_can_bring_it_about() -> None:
         pieces=["6 6", "16 16 16 12 12 12 8 8 8 6 6 6 1 1 1 20 20 20"],
     )
     play(state, 1, "lay")
-    assert state.outcome is None
+    assert ending(state) is None
     play(state, 1, "pearl blue")
-    assert state.outcome is not None and state.outcome.ending == "amulets"
+    assert ending(state) == "amulets"
 
 
 def test_4_1_pieces_of_open_rings_make_no_amulet() -> None:
@@ -186,13 +186,13 @@ def test_4_3_then_everybody_has_one_more_turn_without_taking() -> None:
     play(state, 1, "take right")
     order = []
     play(state, 1, "done")
-    while state.outcome is None:
+    while ending(state) is None:
         order.append((*asked(state), int(state.last_round)))
         play(state, asked(state)[0], "done")
     # Seats 2 and 3 have no cards, so there is nothing to ask them; seat 1 has its last turn after theirs.
     assert order == [(1, "change", 3)]
     assert state.turns == 4
-    assert state.outcome.ending == "last-round"
+    assert ending(state) == "last-round"
 
 
 def test_4_3_the_last_round_counts_each_seat_once() -> None:
@@ -204,7 +204,7 @@ def test_4_3_the_last_round_counts_each_seat_once() -> None:
     play(state, 2, "done")
     assert (*asked(state), int(state.last_round)) == (1, "change", 2)
     play(state, 1, "done")
-    assert state.outcome is not None and state.outcome.ending == "last-round"
+    assert ending(state) == "last-round"
 
 
 def test_4_3_last_turns_may_lay_and_lay_along() -> None:
@@ -237,7 +237,7 @@ def test_4_3_enough_amulets_end_the_last_round_earlier() -> None:
         pieces=["6 6", "16 16 16 12 12 12 8 8 8 6 6 6 1 1 1 20 20 20"],
     )
     play(state, 1, "put r1", "put bw", "lay", "pearl red")
-    assert state.outcome is not None and state.outcome.ending == "amulets"
+    assert ending(state) == "amulets"
     assert state.last_round == 1
 
 
@@ -247,16 +247,16 @@ def test_4_3_enough_amulets_end_the_last_round_earlier() -> None:
 def test_4_4_the_limit_ends_the_game_after_so_many_turns() -> None:
     state = table(options="turn_limit=2", turns=1)
     play(state, 1, "take left", "stop", "done")
-    assert state.outcome is None
+    assert ending(state) is None
     events = play(state, 2, "take left", "stop", "done")
-    assert state.outcome is not None and state.outcome.ending == "stopped"
+    assert ending(state) == "stopped"
     assert "game-stopped" in names(events)
 
 
 def test_4_4_zero_means_no_limit() -> None:
     state = table(options="turn_limit=0", turns=100_000)
     play(state, 1, "take left", "stop", "done")
-    assert state.outcome is None
+    assert ending(state) is None
 
 
 def test_4_4_simulations_stop_after_1000_turns() -> None:

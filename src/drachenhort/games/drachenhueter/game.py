@@ -43,10 +43,10 @@ class Drachenhueter(Game):
     def simulation_options(self, values: dict[str, Json]) -> Options:
         return Options({"turn_limit": SIMULATED_TURNS, **values})
 
-    def new(self, seats: int, options: core_options.Options, seed: str) -> State:
+    def new(self, seats: int, options: core_options.Options, seed: str, is_logging: bool = False) -> State:
         self.check_seats(seats)
         assert isinstance(options, Options), "options of another game"
-        state = set_up(seats, options, Rng.from_seed(seed))
+        state = set_up(seats, options, Rng.from_seed(seed), is_logging)
         state.push(Turns())
         state.advance()
         return state

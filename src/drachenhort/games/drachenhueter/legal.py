@@ -199,13 +199,20 @@ def lay_options(state: State, seat: i64, method: i64) -> i64:
     return bit_of(most + 1) - bit_of(fewest)
 
 
-def decide_lay(state: State, seat: i64) -> Decision:
-    """3.3, 3.8 Lay with any possible number of backlight dragons, or not; 5.3 what chests 2, 4 and 5 allow."""
-    kind = LAY_CARDS if seat == state.on_turn else LAY_ALONG
+def decide_lay(state: State, seat: i64) -> Decision | None:
+    """3.3, 3.8 Lay with any possible number of backlight dragons, or not; 5.3 what chests 2, 4 and 5 allow.
+
+    A seat that cannot lay is not asked, unless it holds a start card that only it knows (6.1): then it is always asked,
+    so that the question betrays nothing.
+    """
+    options = lay_options(state, seat, PLAIN)
     codes = NO_CODES
-    if state.chests:
+    if state.chests and seat == state.on_turn:
         codes = _chest_lays(state, seat)
-    return Decision(seat, kind, _BIT_PASS | (lay_options(state, seat, PLAIN) << LAY), 0, codes)
+    if not options and not codes and not state.has_secret(seat):
+        return None
+    kind = LAY_CARDS if seat == state.on_turn else LAY_ALONG
+    return Decision(seat, kind, _BIT_PASS | options << LAY, 0, codes)
 
 
 def _chest_lays(state: State, seat: i64) -> list[int]:

@@ -1,6 +1,6 @@
 """2 The setup."""
 
-from drachenhort.core.event import EVERYBODY, only
+from drachenhort.core.event import EVERYBODY, all_but, only
 from drachenhort.core.rng import Rng
 from drachenhort.games.drachenhueter import events
 from drachenhort.games.drachenhueter.book import Side
@@ -11,9 +11,10 @@ from drachenhort.games.drachenhueter.state import State, empty_table
 from drachenhort.games.drachenhueter.tokens import ALL_PIECES, pack
 
 
-def set_up(seats: int, options: Options, rng: Rng) -> State:
+def set_up(seats: int, options: Options, rng: Rng, is_logging: bool) -> State:
     """A table ready for the first turn."""
     state = empty_table(seats, options, rng)
+    state.is_logging = is_logging
     state.on_turn = rng.below(seats)  # 2.1
     state.tell(events.STARTS, EVERYBODY, [state.on_turn])
     deal_start_cards(state)
@@ -34,8 +35,9 @@ def deal_start_cards(state: State) -> None:
         hand = cards[dealt : dealt + place]
         dealt += place
         state.places[seat].hand = cards_of(hand)
-        state.tell(events.START_CARDS, only(seat), [seat, *hand])
-        state.tell(events.START_BACKS, EVERYBODY, [seat, *sorted(BACK[kind] for kind in hand)])
+        if state.is_logging:
+            state.tell(events.START_CARDS, only(seat), [seat, *hand])
+            state.tell(events.START_BACKS, all_but(seat), [seat, *sorted(BACK[kind] for kind in hand)])
     state.starts_out = cards[dealt:]
 
 
@@ -71,4 +73,5 @@ def open_chests(state: State) -> None:
     state.rng.shuffle_first(chests, state.options.chests)
     opened = sorted(chests[: state.options.chests])
     state.chests = bits_of(opened)
-    state.tell(events.CHESTS_OPEN, EVERYBODY, list[int](opened))
+    if opened:
+        state.tell(events.CHESTS_OPEN, EVERYBODY, list[int](opened))

@@ -27,7 +27,6 @@ from drachenhort.games.drachenhueter.legal import (
     decide_pearl,
     decide_stand_in,
     is_book_complete,
-    lay_options,
     matching,
     page_colour,
     page_number,
@@ -46,11 +45,7 @@ from drachenhort.games.drachenhueter.state import State
 
 @final
 class Lay(Step[State]):
-    """3.3, 3.8 The active seat, then each other one clockwise, may lay once.
-
-    A seat that cannot lay is not asked, unless it holds a start card that only it knows: then it is always asked, so that
-    the question betrays nothing.
-    """
+    """3.3, 3.8 The active seat, then each other one clockwise, may lay once."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -60,14 +55,16 @@ class Lay(Step[State]):
             state.pop()
             return
         seat = self.seat
-        while not is_asked(state, seat):
+        decision = decide_lay(state, seat)
+        while decision is None:
             seat = state.next_seat(seat)
             if seat == state.on_turn:
                 state.pop()
                 return
+            decision = decide_lay(state, seat)
         if seat != self.seat:
             state.replace(Lay(seat))
-        state.decision = decide_lay(state, seat)
+        state.decision = decision
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         if action == PASS:
@@ -88,12 +85,6 @@ class Lay(Step[State]):
         else:
             start_stack(state, seat, colour, False)
             lay_down(state, seat, method, jokers)
-
-
-def is_asked(state: State, seat: i64) -> bool:
-    if lay_options(state, seat, PLAIN) or state.has_secret(seat):
-        return True
-    return state.chests != 0 and seat == state.on_turn and decide_lay(state, seat).count() > 1
 
 
 def go_on(state: State, seat: i64) -> None:
@@ -168,7 +159,7 @@ class ChooseStandIn(Step[State]):
 class ChooseCards(Step[State]):
     """3.3 Which cards of the book's colour; `left` are still to be laid.
 
-    Without a choice nobody is asked, unless the hand has a secret (see `Lay`).
+    Without a choice nobody is asked, unless the hand has a secret (see `decide_lay`).
     """
 
     def __init__(self, seat: i64, left: i64) -> None:
