@@ -5,6 +5,7 @@ from drachenhort.core.event import Event
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.state import View as AnyView
 from drachenhort.games.drachenhueter.actions import (
+    FEWER,
     METHODS,
     Card,
     Cover,
@@ -189,9 +190,9 @@ class DrachenhueterWords:
             case Recover(colour, kind):
                 return self.texts.say("move-recover", colour=self._colour(colour), card=self._card(kind))
             case Lay(method, jokers):
-                number, colour = view.left.page or 0, view.right.page or 0
-                way = METHODS[method]
-                return self.texts.say("move-lay", number=number, colour=self._colour(colour), count=jokers, way=way)
+                number = (view.left.page or 0) - (1 if method == FEWER else 0)
+                shown = self._colour(view.right.page or 0)
+                return self.texts.say("move-lay", number=number, colour=shown, count=jokers, way=METHODS[method])
             case End(side):
                 return self.texts.say("move-end", side=side)
             case Pearl(pearl):
