@@ -170,22 +170,6 @@ def test_refusals_are_friendly() -> None:
     assert refusal(table(), "exchange") == "That chest is not open in this game."
 
 
-def test_german() -> None:
-    told = lines(full(), "de")
-    assert told[2:6] == [
-        "Das Buch: 3 Grün.",
-        "Auslage: links Grün 5, rechts Grün/Blau.",
-        "Stapel: links 44 Karten, rechts 49.",
-        "Legen bringt jetzt das niedrigste Stück (1), einen Gegenlicht-Drachen, einen Kristall.",
-    ]
-    assert told[-1] == "Deine Hand: 2 × Rot 1, Rot/Weiß, Gegenlicht (6)."
-    state = table("lay seat=1", hands=["r1 r2 x"], left="w3", right="br")
-    assert moves(state, "de") == ["nichts legen", "3 Rot legen, davon 1 Gegenlicht-Drache"]
-    assert decision(state, 0, "de") == "Du darfst legen, was das Buch sagt."
-    assert refusal(table(), "stop", "de") == "Mindestens eine Karte musst du nehmen."
-    assert said(events.CREST, [1, 16], language="de") == "Alle vier Farben: P2 nimmt das Wappen mit 16."
-
-
 def test_the_end_names_every_seat() -> None:
     state = table("lay seat=1", hands=["r1"], left="w1", right="br", options="turn_limit=1")
     play(state, 1, "pass")

@@ -119,6 +119,13 @@ def table(
     return GAME.load("\n".join(f"{key}: {value}" for key, value in lines.items()))
 
 
+def lay_table(number: int, colour: str, hand: str, *, seats: int = 2, rows: list[dict[str, str]] | None = None) -> State:
+    """Seat 1 may lay; the book shows this number and colour."""
+    back = {"r": "br", "w": "bw", "b": "rb", "g": "bg"}[colour]
+    put = "x" if number == 6 else f"b{number}"
+    return table("lay seat=1", hands=[hand], right=back, left_put=put, seats=seats, rows=rows)
+
+
 def rest_of(used: list[str]) -> list[str]:
     """Every card of the game that is not among these."""
     rest = [NAMES[kind] for kind in range(1, KINDS + 1) for _ in range(COPIES[kind])]

@@ -34,20 +34,6 @@ LETTERS: Final = "rwbg"
 COLOUR_NAMES: Final = ["red", "white", "blue", "green"]
 
 
-def left_kind(front: int, number: int) -> int:
-    return front * NUMBERS + number
-
-
-def right_kind(front: int, further: int) -> int:
-    """The right card whose back is so many colours further than its front."""
-    return LEFT_END + front * OTHERS + further
-
-
-def start_kind(front: int, which: int) -> int:
-    """The first (0) or second (1) start card of this front."""
-    return RIGHT_END + front * len(START_BACKS) + which + 1
-
-
 def _fronts() -> list[int]:
     lefts = [front for front in range(COLOURS) for _ in range(NUMBERS)]
     rights = [front for front in range(COLOURS) for _ in range(OTHERS)]
@@ -136,7 +122,7 @@ def bit_of(kind: i64) -> i64:
 class Cards:
     """A hand, or one stack of a row: counts by kind, and what the rules ask of them at every turn.
 
-    Only `add` and `remove` change it, so the answers always fit the counts.
+    Only `add`, `add_all` and `remove` change it, so the answers always fit the counts.
     """
 
     def __init__(self, left: i64, right: i64, held: i64, fronts: i64) -> None:
@@ -166,6 +152,13 @@ class Cards:
         self.fronts -= count << (FRONT[kind] * 8)
         if self.count(kind) == 0:
             self.held ^= bit_of(kind)
+
+    def add_all(self, other: "Cards") -> None:
+        """All cards of another hand or stack as well."""
+        self.left += other.left
+        self.right += other.right
+        self.held |= other.held
+        self.fronts += other.fronts
 
     def count(self, kind: i64) -> i64:
         """How many of this kind."""

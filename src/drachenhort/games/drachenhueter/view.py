@@ -12,6 +12,7 @@ from drachenhort.games.drachenhueter.actions import PLAIN, STAND_IN
 from drachenhort.games.drachenhueter.book import Side
 from drachenhort.games.drachenhueter.cards import (
     BACK,
+    COPIES,
     LEFT_DECK,
     RIGHT_DECK,
     START_BITS,
@@ -160,8 +161,8 @@ def sample_state(view: View, rng: Rng) -> State:
     state.crystals = view.crystals
     state.eggs = view.eggs
     state.places = [_place(view, seat) for seat in range(view.seats)]
-    state.left = _sample_side(view, view.left, LEFT_DECK, rng)
-    state.right = _sample_side(view, view.right, RIGHT_DECK, rng)
+    state.left = _sample_side(state, view.left, LEFT_DECK, rng)
+    state.right = _sample_side(state, view.right, RIGHT_DECK, rng)
     _deal_start_cards(view, state, rng)
     while not _is_announced(state):  # 3.3 A lay that has been announced can be made.
         for seat in range(view.seats):
@@ -186,9 +187,9 @@ def _place(view: View, seat: int) -> Place:
     return place
 
 
-def _sample_side(view: View, side: SideView, deck: list[int], rng: Rng) -> Side:
+def _sample_side(state: State, side: SideView, deck: list[int], rng: Rng) -> Side:
     """6.2 The cards never seen in any order, except that the back of the first one is known."""
-    unseen = _never_seen(view, side, deck)
+    unseen = _never_seen(state, side, deck)
     rng.shuffle(unseen)
     if side.unseen_back is not None:
         first = unseen.index(_any_with_back(unseen, side.unseen_back))
@@ -205,14 +206,18 @@ def _any_with_back(shuffled: list[int], back: int) -> int:
     raise AssertionError("no card has the back that shows")
 
 
-def _never_seen(view: View, side: SideView, deck: list[int]) -> list[int]:
+def _never_seen(state: State, side: SideView, deck: list[int]) -> list[int]:
     """The cards of a deck that are not in a hand, a row, the display or among those put on or under the stack."""
-    counts = [deck.count(kind) for kind in range(deck[-1] + 1)]
-    for kinds in [side.known(), *view.hands, *[stack.kinds() for stacks in view.stacks for stack in stacks]]:
-        for kind in kinds:
-            if kind < len(counts):
-                counts[kind] -= 1
-    return [kind for kind in range(deck[0], deck[-1] + 1) for _ in range(counts[kind])]
+    seen = cards_of(side.known())
+    for place in state.places:
+        seen.add_all(place.hand)
+        for stack in place.stacks:
+            seen.add_all(stack)
+    out: list[int] = []
+    for kind in range(deck[0], deck[-1] + 1):
+        for _ in range(COPIES[kind] - seen.count(kind)):
+            out.append(kind)
+    return out
 
 
 def _deal_start_cards(view: View, state: State, rng: Rng) -> None:
