@@ -207,7 +207,7 @@ def decide_lay(state: State, seat: i64) -> Decision | None:
     """
     options = lay_options(state, seat, PLAIN)
     codes = NO_CODES
-    if state.chests and seat == state.on_turn:
+    if state.chests:
         codes = _chest_lays(state, seat)
     if not options and not codes and not state.has_secret(seat):
         return None
