@@ -184,7 +184,7 @@ def lay_options(state: State, seat: i64, method: i64) -> i64:
         if hand.dragons() == have:
             return 0
         have += 1
-    if have == 0 or number == 0:
+    if have == 0:
         return 0
     if place.is_enclosed(colour) != (method == ENCLOSED):  # 3.4, 5.3 Chest 5 is for enclosed stacks only.
         return 0
