@@ -2,9 +2,11 @@
 
 from drachenhort.core.registry import all_games, find, register
 from drachenhort.games.drachenfaust.game import Drachenfaust
+from drachenhort.games.drachenhueter.game import Drachenhueter
 from drachenhort.games.drachensachen.game import Drachensachen
 
 __all__ = ["all_games", "find"]
 
 register(Drachensachen())
 register(Drachenfaust())
+register(Drachenhueter())

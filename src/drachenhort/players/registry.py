@@ -3,6 +3,7 @@
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.games import find
 from drachenhort.players.greedy.drachenfaust import GreedyDrachenfaust
+from drachenhort.players.greedy.drachenhueter import GreedyDrachenhueter
 from drachenhort.players.greedy.drachensachen import GreedyDrachensachen
 from drachenhort.players.player import Player
 from drachenhort.players.random import RandomPlayer
@@ -15,6 +16,8 @@ class UnknownPlayer(DrachenhortError):
 def _players(game_id: str) -> list[Player]:
     players: list[Player] = [RandomPlayer()]
     match find(game_id).id:
+        case "drachenhueter":
+            players.append(GreedyDrachenhueter())
         case "drachensachen":
             players.append(GreedyDrachensachen())
         case "drachenfaust":

@@ -1,8 +1,10 @@
 """The table as text: for a terminal, a plain pipe or a screen reader."""
 
 from drachenhort.terminal.drachenfaust import DrachenfaustWords
+from drachenhort.terminal.drachenhueter import DrachenhueterWords
 from drachenhort.terminal.drachensachen import DrachensachenWords
 from drachenhort.terminal.words import register
 
+register("drachenhueter", DrachenhueterWords)
 register("drachensachen", DrachensachenWords)
 register("drachenfaust", DrachenfaustWords)

@@ -1,0 +1,1 @@
+"""Drachenhüter: lay dragons as a book with changing pages demands."""

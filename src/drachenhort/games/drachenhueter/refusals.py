@@ -1,0 +1,143 @@
+"""Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
+
+from drachenhort.core.errors import Illegal
+from drachenhort.core.native import i64
+from drachenhort.games.drachenhueter import steps
+from drachenhort.games.drachenhueter.actions import (
+    METHOD_CHESTS,
+    PLAIN,
+    Action,
+    Card,
+    Cover,
+    End,
+    Exchange,
+    Lay,
+    Pearl,
+    Put,
+    Recover,
+    Stand,
+    Stop,
+    Take,
+    meaning,
+)
+from drachenhort.games.drachenhueter.legal import (
+    CHEST_COVER,
+    CHEST_EXCHANGE,
+    CHEST_RECOVER,
+    MOST_FREE,
+    page_colour,
+)
+from drachenhort.games.drachenhueter.state import (
+    CHANGE_BOOK,
+    CHOOSE_CARD,
+    CHOOSE_END,
+    CHOOSE_PEARL,
+    CHOOSE_STAND_IN,
+    LAY_ALONG,
+    TAKE_CARDS,
+    State,
+)
+
+
+def refuse(state: State, seat: i64, code: i64) -> Illegal:
+    """The reason for an action that is not legal now."""
+    action = meaning(code)
+    if action is None:
+        return Illegal("3.0", "no-such-action")
+    if state.outcome is not None:
+        return Illegal("4.1", "game-over")
+    decision = state.decision_of(seat)
+    if decision is None:
+        return Illegal("3.0", "not-your-turn")
+    kind = decision.kind
+    if kind == TAKE_CARDS:
+        return _refuse_taking(state, seat, action)
+    if kind == CHANGE_BOOK:
+        return _refuse_changing(state, seat, action)
+    if kind == CHOOSE_END:
+        return Illegal("3.4", "end-first")
+    if kind == CHOOSE_PEARL:
+        return Illegal("3.5", "pearl-first")
+    if kind == CHOOSE_CARD:
+        return Illegal("3.3", "not-that-card" if isinstance(action, Card) else "card-first")
+    if kind == CHOOSE_STAND_IN:
+        return Illegal("5.3", "not-that-stand-in" if isinstance(action, Stand) else "stand-in-first")
+    return _refuse_laying(state, seat, kind == LAY_ALONG, action)
+
+
+def _refuse_chest(state: State, seat: i64, chest: i64, price: i64) -> Illegal | None:
+    """5.2 Why this chest cannot be used at all now."""
+    if not state.chests & 2**chest:
+        return Illegal("5.1", "chest-closed")
+    if seat != state.on_turn:
+        return Illegal("5.2", "no-chest-along")
+    if state.is_chest_used:
+        return Illegal("5.2", "chest-used")
+    if state.places[seat].crystals < price:
+        return Illegal("5.2", "no-crystal")
+    return None
+
+
+def _refuse_taking(state: State, seat: i64, action: Action) -> Illegal:
+    step = state.step
+    assert isinstance(step, steps.Take), "cards are taken in this step"
+    match action:
+        case Take():
+            return Illegal("4.3", "gap")
+        case Stop():
+            return Illegal("5.3", "take-after-exchange") if step.must_take else Illegal("3.1", "take-one")
+        case Exchange():
+            price = 2 if step.taken == MOST_FREE else 1
+            return _refuse_chest(state, seat, CHEST_EXCHANGE, price) or Illegal("5.2", "no-effect")
+        case _:
+            return Illegal("3.1", "take-first")
+
+
+def _refuse_changing(state: State, seat: i64, action: Action) -> Illegal:
+    hand = state.places[seat].hand
+    match action:
+        case Put():
+            return Illegal("3.2", "side-changed" if hand.count(action.kind) else "not-in-hand")
+        case Cover():
+            closed = _refuse_chest(state, seat, CHEST_COVER, 1)
+            if closed is not None:
+                return closed
+            return Illegal("5.3", "nothing-to-cover") if hand.count(action.kind) else Illegal("3.2", "not-in-hand")
+        case Recover():
+            return _refuse_chest(state, seat, CHEST_RECOVER, 1) or _refuse_recovery(state, seat, action)
+        case Take() | Stop() | Exchange():
+            return Illegal("3.1", "taking-over")
+        case _:
+            return Illegal("3.2", "change-first")
+
+
+def _refuse_recovery(state: State, seat: i64, action: Recover) -> Illegal:
+    place = state.places[seat]
+    if not place.stacks[action.colour].count(action.kind):
+        return Illegal("5.3", "not-in-stack")
+    if place.is_enclosed(action.colour):
+        return Illegal("5.3", "not-an-end-stack")
+    return Illegal("5.3", "last-of-its-colour")
+
+
+def _refuse_laying(state: State, seat: i64, is_along: bool, action: Action) -> Illegal:
+    match action:
+        case Lay():
+            return _refuse_lay(state, seat, action)
+        case Put() | Cover() | Recover():
+            return Illegal("3.8", "no-change-along") if is_along else Illegal("3.2", "change-over")
+        case Card() | Stand() | End() | Pearl():
+            return Illegal("3.3", "lay-first")
+        case _:
+            return Illegal("3.3", "lay-or-pass")
+
+
+def _refuse_lay(state: State, seat: i64, lay: Lay) -> Illegal:
+    if lay.method != PLAIN:
+        closed = _refuse_chest(state, seat, METHOD_CHESTS[lay.method], 1)
+        if closed is not None:
+            return closed
+        return Illegal("5.2", "chest-does-not-fit")
+    if state.places[seat].is_enclosed(page_colour(state)):
+        return Illegal("3.4", "enclosed")
+    return Illegal("3.3", "does-not-match")

@@ -1,0 +1,221 @@
+"""The procedure of laying: whether and how, at which end, which cards, the reward, then the next seat."""
+
+from typing import final
+
+from drachenhort.core.event import EVERYBODY
+from drachenhort.core.native import i64
+from drachenhort.core.step import Step
+from drachenhort.games.drachenhueter import events
+from drachenhort.games.drachenhueter.actions import (
+    CARD,
+    END_RIGHT,
+    FEWER,
+    METHOD_CHESTS,
+    PASS,
+    PEARL_RED,
+    PLAIN,
+    STAND,
+    STAND_IN,
+    lay_jokers,
+    lay_method,
+)
+from drachenhort.games.drachenhueter.cards import BACKLIGHT, JOKER, is_single, kinds_in
+from drachenhort.games.drachenhueter.legal import (
+    decide_card,
+    decide_end,
+    decide_lay,
+    decide_pearl,
+    decide_stand_in,
+    is_book_complete,
+    matching,
+    page_colour,
+    page_number,
+)
+from drachenhort.games.drachenhueter.moves import (
+    has_closed_ring,
+    lay_cards,
+    pay_crystal,
+    start_stack,
+    take_crest,
+    take_pearl,
+    take_reward,
+)
+from drachenhort.games.drachenhueter.state import State
+
+
+@final
+class Lay(Step[State]):
+    """3.3, 3.8 The active seat, then each other one clockwise, may lay once."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, state: State) -> None:
+        if not is_book_complete(state):
+            state.pop()
+            return
+        seat = self.seat
+        decision = decide_lay(state, seat)
+        while decision is None:
+            seat = state.next_seat(seat)
+            if seat == state.on_turn:
+                state.pop()
+                return
+            decision = decide_lay(state, seat)
+        if seat != self.seat:
+            state.replace(Lay(seat))
+        state.decision = decision
+
+    def answer(self, state: State, seat: i64, action: i64) -> None:
+        if action == PASS:
+            if state.is_logging:
+                state.tell(events.PASSED, EVERYBODY, [seat])
+            go_on(state, seat)
+            return
+        method = lay_method(action)
+        jokers = lay_jokers(action)
+        if method != PLAIN:
+            pay_crystal(state, seat, METHOD_CHESTS[method])
+        place = state.places[seat]
+        colour = page_colour(state)
+        if place.place_of(colour):
+            lay_down(state, seat, method, jokers)
+        elif place.row_size:
+            state.replace(ChooseEnd(seat, method, jokers))
+        else:
+            start_stack(state, seat, colour, False)
+            lay_down(state, seat, method, jokers)
+
+
+def go_on(state: State, seat: i64) -> None:
+    """3.8 The next seat may lay along; when all have decided the turn is over."""
+    following = state.next_seat(seat)
+    if following == state.on_turn:
+        state.pop()
+    else:
+        state.replace(Lay(following))
+
+
+@final
+class ChooseEnd(Step[State]):
+    """3.4 A new colour: left or right."""
+
+    def __init__(self, seat: i64, method: i64, jokers: i64) -> None:
+        self.seat: i64 = seat
+        self.method: i64 = method
+        self.jokers: i64 = jokers
+
+    def run(self, state: State) -> None:
+        state.decision = decide_end(self.seat)
+
+    def answer(self, state: State, seat: i64, action: i64) -> None:
+        start_stack(state, seat, page_colour(state), action == END_RIGHT)
+        lay_down(state, seat, self.method, self.jokers)
+
+
+def dragons_needed(state: State, method: i64, jokers: i64) -> i64:
+    """3.3 How many cards of the book's own colour a lay needs beside its backlight dragons; 5.3 chests 2 and 4 save one."""
+    saved = 1 if method in (FEWER, STAND_IN) else 0
+    return page_number(state) - jokers - saved
+
+
+def has_announced(state: State, seat: i64, method: i64, jokers: i64, left: i64) -> bool:
+    """Whether the hand of a seat still holds what its lay needs; everybody knows that it does."""
+    hand = state.places[seat].hand
+    have = hand.of_colour(page_colour(state))
+    if hand.of_colour(JOKER) < jokers or have < left:
+        return False
+    return method != STAND_IN or hand.dragons() > have
+
+
+def lay_down(state: State, seat: i64, method: i64, jokers: i64) -> None:
+    """3.3 The backlight dragons first, then the other cards one by one."""
+    if jokers:
+        lay_cards(state, seat, page_colour(state), BACKLIGHT, jokers)
+    left = dragons_needed(state, method, jokers)
+    if method == STAND_IN:
+        state.replace(ChooseStandIn(seat, left))
+    else:
+        state.replace(ChooseCards(seat, left))
+
+
+@final
+class ChooseStandIn(Step[State]):
+    """5.3 Chest 4: which card counts as the book's colour; `left` more are laid after it."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def run(self, state: State) -> None:
+        state.decision = decide_stand_in(state, self.seat)
+
+    def answer(self, state: State, seat: i64, action: i64) -> None:
+        lay_cards(state, seat, page_colour(state), action - STAND, 1)
+        state.replace(ChooseCards(seat, self.left))
+
+
+@final
+class ChooseCards(Step[State]):
+    """3.3 Which cards of the book's colour; `left` are still to be laid.
+
+    Without a choice nobody is asked, unless the hand has a secret (see `decide_lay`).
+    """
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def run(self, state: State) -> None:
+        seat = self.seat
+        if self.left == 0:
+            finish_lay(state, seat)
+        elif state.has_secret(seat) or not self.is_forced(state):
+            state.decision = decide_card(state, seat)
+        else:
+            self.lay_all(state)
+            finish_lay(state, seat)
+
+    def is_forced(self, state: State) -> bool:
+        have = state.places[self.seat].hand.of_colour(page_colour(state))
+        return self.left == have or is_single(matching(state, self.seat))
+
+    def lay_all(self, state: State) -> None:
+        left = self.left
+        colour = page_colour(state)
+        hand = state.places[self.seat].hand
+        for kind in kinds_in(matching(state, self.seat)):
+            count = min(hand.count(kind), left)
+            lay_cards(state, self.seat, colour, kind, count)
+            left -= count
+
+    def answer(self, state: State, seat: i64, action: i64) -> None:
+        lay_cards(state, seat, page_colour(state), action - CARD, 1)
+        state.replace(ChooseCards(seat, self.left - 1))
+
+
+def finish_lay(state: State, seat: i64) -> None:
+    """3.5, 3.7 Crest, reward, pearl; then the next seat."""
+    take_crest(state, seat)
+    take_reward(state, seat)
+    if has_closed_ring(state, seat):
+        if state.reds_left and state.blues_left:
+            state.replace(ChoosePearl(seat))
+            return
+        take_pearl(state, seat, state.reds_left > 0)
+    go_on(state, seat)
+
+
+@final
+class ChoosePearl(Step[State]):
+    """3.5 Red or blue, while there are both."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, state: State) -> None:
+        state.decision = decide_pearl(self.seat)
+
+    def answer(self, state: State, seat: i64, action: i64) -> None:
+        take_pearl(state, seat, action == PEARL_RED)
+        go_on(state, seat)

@@ -1,0 +1,107 @@
+"""A view as plain data."""
+
+from drachenhort.core.native import i64
+from drachenhort.core.plain import Json
+from drachenhort.core.step import Step
+from drachenhort.games.drachenhueter.actions import METHODS
+from drachenhort.games.drachenhueter.cards import COLOUR_NAMES, NAMES, kinds_in, names_of
+from drachenhort.games.drachenhueter.data import COLOURS
+from drachenhort.games.drachenhueter.state import DECISION_NAMES, State
+from drachenhort.games.drachenhueter.steps import Change, Take
+from drachenhort.games.drachenhueter.steps_lay import ChooseCards, ChooseEnd, ChoosePearl, ChooseStandIn, Lay
+from drachenhort.games.drachenhueter.tokens import piece_values, sorts_of
+from drachenhort.games.drachenhueter.view import SideView, View
+
+
+def view_json(view: View) -> dict[str, Json]:
+    """Everything shown: cards and colours by name, seats as numbers from 0."""
+    return {
+        "game": "drachenhueter",
+        "seat": view.seat if view.seat < view.seats else None,
+        "options": view.options.to_json(),
+        "on_turn": view.on_turn,
+        "turns": view.turns,
+        "last_round": view.last_round,
+        "chests": list[Json](kinds_in(view.chests)),
+        "is_chest_used": view.is_chest_used,
+        "left": _side_json(view.left, is_left=True),
+        "right": _side_json(view.right, is_left=False),
+        "shown_start_cards": list[Json](names_of(kinds_in(view.shown))),
+        "pieces": list[Json](piece_values(view.pieces)),
+        "red_pearls": view.reds_left,
+        "blue_pearls": view.blues_left,
+        "crests": list[Json](view.crests),
+        "backlights": view.backlights,
+        "crystals": view.crystals,
+        "eggs": view.eggs,
+        "players": [_player_json(view, seat) for seat in range(view.seats)],
+        "step": _step_json(view.step),
+        "pending": [{"seat": seat, "decision": DECISION_NAMES[kind]} for seat, kind in view.pending],
+        "legal": list[Json](view.legal),
+        "outcome": view.outcome.to_json() if view.outcome is not None else None,
+    }
+
+
+def _side_json(side: SideView, is_left: bool) -> Json:
+    return {
+        "display": NAMES[side.display] if side.display else None,
+        "page": _back_json(side.page, is_left),
+        "put_on": list[Json](names_of(side.tops)),
+        "put_under": list[Json](names_of(side.unders)),
+        "unseen": side.unseen_count,
+        "unseen_back": _back_json(side.unseen_back, is_left),
+    }
+
+
+def _back_json(back: int | None, is_left: bool) -> Json:
+    if back is None or is_left:
+        return back
+    return COLOUR_NAMES[back]
+
+
+def _player_json(view: View, seat: int) -> Json:
+    stacks = view.stacks[seat]
+    return {
+        "hand": list[Json](names_of(view.hands[seat])),
+        "secret_backs": [COLOUR_NAMES[back] for back in view.secret_backs[seat]],
+        "row": [_stack_json(colour, stacks[colour].kinds()) for colour in view.rows[seat]],
+        "laid": sum(int(stacks[colour].size()) for colour in range(COLOURS)),
+        "pieces": list[Json](piece_values(view.taken_pieces[seat])),
+        "red_pearls": view.red_counts[seat],
+        "blue_pearls": view.blue_counts[seat],
+        "pearls": None if view.pearls is None else _pearls_json(view.pearls[seat]),
+        "crest": view.seat_crests[seat],
+        "crystals": view.seat_crystals[seat],
+        "eggs": view.seat_eggs[seat],
+    }
+
+
+def _stack_json(colour: int, kinds: list[int]) -> Json:
+    return {"colour": COLOUR_NAMES[colour], "cards": list[Json](names_of(kinds))}
+
+
+def _pearls_json(pearls: tuple[int, int]) -> Json:
+    reds: i64 = pearls[0]
+    blues: i64 = pearls[1]
+    return list[Json](sorts_of(reds) + sorts_of(blues))
+
+
+def _step_json(step: Step[State] | None) -> Json:
+    """The procedure under way."""
+    match step:
+        case Take():
+            return {"step": "take", "taken": step.taken, "must_take": step.must_take}
+        case Change():
+            return {"step": "change", "left": step.lefts, "right": step.rights}
+        case Lay():
+            return {"step": "lay", "seat": step.seat}
+        case ChooseEnd():
+            return {"step": "end", "seat": step.seat, "way": METHODS[step.method], "backlights": step.jokers}
+        case ChooseStandIn():
+            return {"step": "stand-in", "seat": step.seat, "left": step.left}
+        case ChooseCards():
+            return {"step": "cards", "seat": step.seat, "left": step.left}
+        case ChoosePearl():
+            return {"step": "pearl", "seat": step.seat}
+        case _:
+            return None
