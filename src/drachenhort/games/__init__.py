@@ -1,8 +1,10 @@
 """The five rooms, one per game, and the shelf they stand on."""
 
 from drachenhort.core.registry import all_games, find, register
+from drachenhort.games.drachenfels.game import Drachenfels
 from drachenhort.games.drachensachen.game import Drachensachen
 
 __all__ = ["all_games", "find"]
 
 register(Drachensachen())
+register(Drachenfels())
