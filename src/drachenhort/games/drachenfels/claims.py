@@ -1,5 +1,7 @@
 """2.4 What a board file claims of its board, checked: its symmetry and the distances it states."""
 
+from typing import Final
+
 from drachenhort.games.drachenfels.board import SYMMETRIES, Board, BoardError, distances, field_number, rows
 from drachenhort.games.drachenfels.fields import (
     CASTLE,
@@ -11,6 +13,8 @@ from drachenhort.games.drachenfels.fields import (
     SITE_NAMES,
 )
 from drachenhort.games.files import Toml
+
+NEEDED: Final = frozenset(["from", "to", "steps"])
 
 
 def check_symmetry(board: Board, file: dict[str, Toml]) -> None:
@@ -58,13 +62,7 @@ def _check_image(board: Board, image: list[int], how: str) -> None:
 
 def check_distances(board: Board, file: dict[str, Toml]) -> None:
     for place, row in enumerate(rows(file, "distances"), 1):
-        if not isinstance(row, dict) or not {"from", "to", "steps"} <= set(row) <= {
-            "from",
-            "to",
-            "steps",
-            "bridges",
-            "rainbows",
-        }:
+        if not isinstance(row, dict) or not NEEDED <= set(row) <= NEEDED | {"bridges", "rainbows"}:
             raise BoardError(f"distance {place}", "needs from, to and steps, and may name bridges and rainbows")
         start, end = str(row["from"]), str(row["to"])
         bridges = _bits(row, "bridges", SITE_NAMES, f"distance {place}")

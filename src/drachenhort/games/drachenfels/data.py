@@ -26,9 +26,7 @@ ROBBED_BY_REFRESH: Final[i64] = _TURN.number("robbed_by_refresh")
 ROBBED_BY_DUEL: Final[i64] = _TURN.number("robbed_by_duel")
 
 for _piece in ("knights", "princesses", "dragons", "armour"):
-    assert _PIECES.number(_piece) == QUARTERS, (
-        f"components.toml: {_piece} must be {QUARTERS}, as the board has four quarters"
-    )
+    assert _PIECES.number(_piece) == QUARTERS, f"components.toml: {_piece} must be {QUARTERS}, one a quarter"
 assert 1 <= RAINBOWS <= QUARTERS, f"components.toml: rainbows must be 1 to {QUARTERS}, as they start on so many pairs"
 assert MIN_SEATS >= 2 and MAX_SEATS <= KNIGHTS, "components.toml: two to four seats"
 assert HAND <= KINDS, "components.toml: the hand is too large"

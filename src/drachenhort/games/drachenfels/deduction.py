@@ -39,7 +39,4 @@ class Clues:
     def sheet(self) -> list[list[int]]:
         """For each castle the colours that can still be there."""
         possible = self.placings()
-        return [
-            [colour for colour in range(QUARTERS) if any(p[castle] == colour for p in possible)]
-            for castle in range(QUARTERS)
-        ]
+        return [sorted({placing[castle] for placing in possible}) for castle in range(QUARTERS)]

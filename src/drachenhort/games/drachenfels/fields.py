@@ -58,7 +58,7 @@ def _bit(field: int) -> Bit:
 
 BITS: Final = [_bit(field) for field in range(128)]
 """By field number; numbers that are no field have no bit."""
-POWERS: Final = [2**place for place in range(PAIRS)]
+POWERS: Final = [1 << place for place in range(PAIRS)]
 """Single bits of the small sets: pairs, sites, castles, seats."""
 
 

@@ -65,7 +65,5 @@ def check_over(step: Line, state: State) -> None:
             end_found(state, seat)
             return
     if state.turns <= state.options.turn_limit:
-        raise step.error(
-            "the game is not over: nobody has found his princess, and the limit of turns is not reached (8.1, 9)"
-        )
+        raise step.error("the game is not over: nobody has found his princess, and turns are left (8.1, 9)")
     end_stopped(state)

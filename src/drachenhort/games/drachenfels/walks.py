@@ -28,7 +28,7 @@ FLIGHT: Final = 128
 """Added to a field's number in a path: reached by flight."""
 FLOWN: Final = FIELDS - WORD
 """The first of four bits in the high word that say which stars are flown to: they must be free of knights."""
-_FLOWN_BITS: Final = [2 ** (FLOWN + star) for star in range(QUARTERS)]
+_FLOWN_BITS: Final = [1 << (FLOWN + star) for star in range(QUARTERS)]
 
 
 @final

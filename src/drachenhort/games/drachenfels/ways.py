@@ -68,6 +68,10 @@ class Obstacles:
         self.high: i64 = high
         self.no_end: i64 = no_end  # All these fields are in the low word.
 
+    def let_end(self, walk: Walk) -> bool:
+        """Whether a walk is open and its end too."""
+        return walk.low & self.low == 0 and walk.high & self.high == 0 and walk.end_low & self.no_end == 0
+
     def enterable_pairs(self) -> i64:
         """6.2 Pairs whose castle may be entered as the last step, were there a rainbow."""
         pairs: i64 = 0
@@ -121,9 +125,8 @@ def can_move(state: State, seat: i64, value: i64) -> bool:
     steps = value
     while True:
         for walk in state.options.board.walks.table(place.field, steps):
-            if walk.low & obstacles.low == 0 and walk.high & obstacles.high == 0:
-                if walk.end_low & obstacles.no_end == 0:
-                    return True
+            if obstacles.let_end(walk):
+                return True
         if state.rainbows:
             codes: list[int] = []
             _cross(state, place.field, steps, obstacles, codes)
@@ -146,9 +149,8 @@ def _cross(state: State, start: i64, steps: i64, obstacles: Obstacles, codes: li
         if not state.rainbows & POWERS[rock * ENDS + leave]:
             continue
         for walk in state.options.board.walks.table(ROCK + rock, steps - 1):
-            if walk.low & obstacles.low == 0 and walk.high & obstacles.high == 0:
-                if walk.end_low & obstacles.no_end == 0:
-                    _add(codes, from_code(rock, walk.end))
+            if obstacles.let_end(walk):
+                _add(codes, from_code(rock, walk.end))
         if steps > 1:
             _add_last(ROCK + rock, steps - 2, state, obstacles, state.rainbows & enterable, rock, False, codes)
             _add_last(ROCK + rock, steps - 2, state, obstacles, free & enterable, rock, True, codes)
