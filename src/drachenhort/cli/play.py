@@ -1,0 +1,83 @@
+"""`play`: a person at the text table."""
+
+import secrets
+from typing import Annotated, Final
+
+import typer
+
+from drachenhort.cli import inputs
+from drachenhort.cli.inputs import (
+    GameArgument,
+    InputError,
+    LanguageOption,
+    OptionOption,
+    PlayersOption,
+    SeatsOption,
+    SeedOption,
+)
+from drachenhort.core.game import Game
+from drachenhort.games import find
+from drachenhort.players.player import Player
+from drachenhort.players.registry import make_player, player_names
+from drachenhort.terminal.live import LiveGame
+from drachenhort.terminal.screen import terminal_screen
+from drachenhort.terminal.session import Session
+from drachenhort.terminal.words import Company, words_for
+from drachenhort.texts.catalogue import catalogue
+
+DEFAULT_SEATS: Final = 4
+DEFAULT_PLAYER: Final = "greedy"
+PERSON: Final = 0
+LONGEST_NAME: Final = 30
+
+
+def play(
+    game: GameArgument,
+    seats: SeatsOption = None,
+    players: PlayersOption = None,
+    lang: LanguageOption = None,
+    seed: SeedOption = None,
+    option: OptionOption = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name, for the record.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain text only, as in a pipe.")] = False,
+) -> None:
+    """Play a game in the terminal. You sit in seat 1; by default three greedy players sit with you."""
+    language = inputs.language(lang)
+    found = find(game)
+    opponents = _opponents(found, seats, players)
+    options = found.options(inputs.option_values(found, option))
+    texts = catalogue(language, found.id)
+    person = _person(found, name, texts.say("default-name"))
+    sitting: list[Player | None] = [None, *(make_player(found.id, opponent) for opponent in opponents)]
+    live = LiveGame(found, options, inputs.seed(seed), secrets.token_hex(16), sitting, person)
+    names = [person if player is None else texts.say(f"bot-{seat}") for seat, player in enumerate(sitting, 1)]
+    words = words_for(found.id, language, Company(names, PERSON))
+    Session(live, words, texts, terminal_screen(plain), names).run()
+
+
+def _opponents(game: Game, seats: str | None, players: str | None) -> list[str]:
+    """The players of the program, in seats 2 and on."""
+    if players is None:
+        return [DEFAULT_PLAYER] * (inputs.seats(game, seats, DEFAULT_SEATS) - 1)
+    names = inputs.players(game, players)
+    if seats is None:
+        game.check_seats(len(names) + 1)
+        return names
+    wanted = inputs.seats(game, seats, DEFAULT_SEATS) - 1
+    if len(names) == 1:
+        return names * wanted
+    if len(names) != wanted:
+        raise InputError(
+            f"--players {players}: seat 1 is yours, so {wanted + 1} seats need {wanted} names, or one name for all of them"
+        )
+    return names
+
+
+def _person(game: Game, name: str | None, default: str) -> str:
+    if name is None:
+        return default
+    if not 1 <= len(name.strip()) <= LONGEST_NAME or not name.isprintable() or name in player_names(game.id):
+        raise InputError(
+            f"--name {name}: it can be a text of 1 to {LONGEST_NAME} characters that no player of the program is called by"
+        )
+    return name.strip()
