@@ -31,6 +31,8 @@ def _value(field: Field, rng: Rng) -> Json:
             return _number(field, rng)
         case Choices():
             return _choice(field, rng)
+    if isinstance(field.default, list):  # A whole file as an option, such as a board: the one that comes with the game.
+        return list(field.default)
     raise AssertionError(f"{field.name} is an option of an unknown kind")
 
 

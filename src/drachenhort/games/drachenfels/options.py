@@ -31,6 +31,10 @@ class BoardField(Field):
         words = [str(word) for word in value]
         return read_tokens(words).tokens() if words else []
 
+    def to_json(self, value: Value) -> Json:
+        assert isinstance(value, list), f"{self.name} is not a list of fields"
+        return list(value)
+
 
 SPEC: Final = Spec(
     [
