@@ -164,13 +164,13 @@ def test_6_4_one_flight_for_each_step_onto_a_star() -> None:
 
 
 def test_6_4_two_flights_in_one_move_for_two_steps_onto_stars() -> None:
-    """From z4 onto T1, over to T3, along the outer ring to T4, which is guarded, and over to T2."""
-    state = table(hands=["4"], fields=["n1", "T4"], armour=[1], looked={1: "F1"}, dragons="w1 z4 n2 w2")
+    """Eight steps: onto T1, over to T3, along the outer ring to T4, which is taken, and over to T2."""
+    state = table(hands=["4"], fields=["H1", "T4"], armour=[1], looked={1: "F1"}, dragons="w1 z4 n2 w2", bridges="H1")
     play(state, "play 4")
     ways = shown(state, 1, "ways")
     assert isinstance(ways, list)
     paths = [way["path"] for way in ways if isinstance(way, dict)]
-    assert ["T1", "*T3", "w3", "x3", "p3", "y3", "z3", "T4", "*T2"] in paths
+    assert ["n1", "T1", "*T3", "w3", "x3", "p3", "y3", "z3", "T4", "*T2"] in paths
 
 
 def test_6_4_flying_off_a_taken_star_avoids_the_duel() -> None:

@@ -113,6 +113,11 @@ class _Draft:
             raise BoardError(name, f"must be drawn at most {FARTHEST} from the middle")
         self.kinds[number], self.xs[number], self.ys[number] = kind, x, y
 
+    def check_fields(self) -> None:
+        """All fields are there, before they are joined."""
+        _check_kinds(self.kinds)
+        _check_places(self)
+
     def add_edge(self, one: int, other: int) -> None:
         for field, place in ((one, other), (other, one)):
             if not self.kinds[field]:
@@ -127,8 +132,6 @@ class _Draft:
     def done(self) -> Board:
         for others in self.neighbours:
             others.sort()
-        _check_kinds(self.kinds)
-        _check_places(self)
         _check_edges(self.neighbours)
         _check_reach(self.kinds, self.neighbours)
         board = Board(self.kinds, self.xs, self.ys, self.neighbours)
@@ -263,6 +266,7 @@ def read_tokens(words: list[str]) -> Board:
                 raise BoardError(name, f"'{number}' is not a whole number")
         draft.add_field(name, kind, int(x), int(y))
         joined.append((name, others.split("/") if others else []))
+    draft.check_fields()
     for name, names in joined:
         for other in names:
             if field_number(name) < field_number(other):
@@ -288,6 +292,7 @@ def read_board(text: str) -> Board:
     draft = _Draft()
     for row in rows(file, "fields"):
         _read_field(draft, row)
+    draft.check_fields()
     for place, row in enumerate(rows(file, "edges"), 1):
         if not isinstance(row, list) or len(row) != 2:
             raise BoardError(f"edge {place}", 'must be two fields, like ["S1", "a1"]')
