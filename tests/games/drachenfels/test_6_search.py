@@ -56,9 +56,7 @@ def scrambled(seed: str, step: str = "move") -> State:
     value = 1 + rng.below(5)
     rows["turns"] = str(value * 10)  # So that a test can tell which card it was.
     rows["step"] = f"move {value}" if step == "move" else step
-    return GAME.load(
-        "\n".join(f"{key}: {words}" for key, words in rows.items() if key and words is not None and key[0] != "#")
-    )
+    return GAME.load("\n".join(f"{key}: {words}" for key, words in rows.items() if key and key[0] != "#"))
 
 
 def check_moves(state: State, value: int, doubles: bool, position: Position) -> set[str]:

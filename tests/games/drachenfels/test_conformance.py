@@ -24,9 +24,9 @@ def swap_cards(rows: dict[str, list[str]], seats: int, viewer: int, rng: Rng) ->
     for holder in ["draw pile", *(f"hand {seat}" for seat in range(1, seats + 1) if seat != viewer)]:
         known = "pile" if holder == "draw pile" else holder
         told = [row for key, row in rows.items() if key.startswith(f"{known} known to")]
-        left = [max(told, key=lambda row, card=card: row.count(card)).count(card) for card in rows[holder]] if told else []
+        left = [max((row.count(card) for row in told), default=0) for card in rows[holder]]
         for place, card in enumerate(rows[holder]):
-            if not told or rows[holder][: place + 1].count(card) > left[place]:
+            if rows[holder][: place + 1].count(card) > left[place]:
                 places.append((holder, place))
     if len(places) > 1:
         (one, i), (other, j) = places[rng.below(len(places))], places[rng.below(len(places))]
