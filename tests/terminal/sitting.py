@@ -19,8 +19,14 @@ class Table:
         self.capsys = capsys
 
     def play(self, lines: list[str], *arguments: str) -> str:
+        return self.run(lines, "play", "drachensachen", "--seed", "secret-seed", *arguments)
+
+    def resume(self, file: str, lines: list[str]) -> str:
+        return self.run(lines, "resume", file)
+
+    def run(self, lines: list[str], *arguments: str) -> str:
         self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
-        code = run(["play", "drachensachen", "--seed", "secret-seed", *arguments])
+        code = run(list(arguments))
         out, err = self.capsys.readouterr()
         assert (code, err) == (0, "")
         return out

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from drachenhort.cli.app import run
+from drachenhort.core.record import Record, load_record
+from drachenhort.games import find
 from tests.terminal.sitting import MATCH, Table, after, flat
 
 
@@ -144,3 +146,36 @@ def test_after_the_end_only_commands_are_answered(table: Table) -> None:
     assert after(out, "take").startswith("The game is over.")
     assert after(out, "hint") == "The game is over."
     assert "rule 6.1" in after(out, "why take")
+
+
+def test_a_saved_game_goes_on_where_it_was(table: Table, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    table.play(["keep", "1", "1", f"save {file}"])
+    before = load_record(file.read_text(encoding="utf-8"))
+    out = table.resume(str(file), ["1", f"save {tmp_path / 'later.json'}"])
+    assert "Your turn" in out or "You " in out
+    later = load_record((tmp_path / "later.json").read_text(encoding="utf-8"))
+    assert later.actions[: len(before.actions)] == before.actions
+    assert len(later.actions) > len(before.actions)
+    assert (later.seed, later.salt, later.players) == (before.seed, before.salt, before.players)
+
+
+def test_undo_works_in_a_game_that_goes_on(table: Table, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    table.play(["keep", "1", f"save {file}"])
+    assert "Taken back" in table.resume(str(file), ["undo"])
+
+
+def test_a_game_that_is_over_does_not_go_on(table: Table, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    table.play([*["1"] * 200, f"save {file}"], "--option", "single_game=on")
+    assert run(["resume", str(file)]) == 2
+    assert "this game is over" in capsys.readouterr().err
+
+
+def test_a_game_without_a_person_does_not_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    game = find("drachensachen")
+    file.write_text(Record(game, {}, 3, "seed", "salt", ["greedy"] * 3).text(), encoding="utf-8")
+    assert run(["resume", str(file)]) == 2
+    assert "one person" in capsys.readouterr().err

@@ -10,7 +10,7 @@ from typer.main import get_command
 
 from drachenhort.cli.about import games, rules
 from drachenhort.cli.lab import fuzz, simulate
-from drachenhort.cli.play import play
+from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import position, show
 from drachenhort.cli.records import replay, verify
 from drachenhort.core.errors import DrachenhortError
@@ -26,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"], "max_content_width": 80},
 )
-for command in (games, rules, play, simulate, replay, verify, fuzz, position, show):
+for command in (games, rules, play, resume, simulate, replay, verify, fuzz, position, show):
     app.command()(command)
 
 

@@ -8,10 +8,11 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
-from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.errors import DrachenhortError, RecordError
 from drachenhort.core.game import Game
 from drachenhort.core.options import parse_words
 from drachenhort.core.plain import Json
+from drachenhort.core.record import Record, load_record
 from drachenhort.players.registry import make_player
 from drachenhort.texts.catalogue import check_language
 
@@ -36,6 +37,9 @@ SeedOption: TypeAlias = Annotated[
     str | None, typer.Option("--seed", metavar="S", help="Any text; the same seed gives the same deal.")
 ]
 LanguageOption: TypeAlias = Annotated[str | None, typer.Option("--lang", metavar="de|en", help="German or English.")]
+FileArgument: TypeAlias = Annotated[
+    str, typer.Argument(metavar="FILE", help="A record, as `save` writes it; - for standard input.")
+]
 OptionOption: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
@@ -106,6 +110,14 @@ def read_text(file: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise InputError(f"{file} is not a text file in UTF-8") from None
+
+
+def load_file(file: str) -> Record:
+    """The record of a file; loading it checks and replays it."""
+    try:
+        return load_record(read_text(file))
+    except RecordError as error:
+        raise InputError(f"{file}: {error}") from None
 
 
 def output_path(name: str, file: str) -> Path:

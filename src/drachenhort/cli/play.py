@@ -1,12 +1,13 @@
 """`play`: a person at the text table."""
 
 import secrets
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import (
+    FileArgument,
     GameArgument,
     InputError,
     LanguageOption,
@@ -16,8 +17,8 @@ from drachenhort.cli.inputs import (
     SeedOption,
 )
 from drachenhort.core.game import Game
+from drachenhort.core.record import Record
 from drachenhort.games import find
-from drachenhort.players.player import Player
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.terminal.live import LiveGame
 from drachenhort.terminal.screen import terminal_screen
@@ -30,6 +31,8 @@ DEFAULT_PLAYER: Final = "greedy"
 PERSON: Final = 0
 LONGEST_NAME: Final = 30
 
+PlainOption: TypeAlias = Annotated[bool, typer.Option("--plain", help="Plain text only, as in a pipe.")]
+
 
 def play(
     game: GameArgument,
@@ -39,7 +42,7 @@ def play(
     seed: SeedOption = None,
     option: OptionOption = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name, for the record.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Plain text only, as in a pipe.")] = False,
+    plain: PlainOption = False,
 ) -> None:
     """Play a game in the terminal. You sit in seat 1; by default three greedy players sit with you."""
     language = inputs.language(lang)
@@ -48,11 +51,32 @@ def play(
     options = found.options(inputs.option_values(found, option))
     texts = catalogue(language, found.id)
     person = _person(found, name, texts.say("default-name"))
-    sitting: list[Player | None] = [None, *(make_player(found.id, opponent) for opponent in opponents)]
-    live = LiveGame(found, options, inputs.seed(seed), secrets.token_hex(16), sitting, person)
-    names = [person if player is None else texts.say(f"bot-{seat}") for seat, player in enumerate(sitting, 1)]
-    words = words_for(found.id, language, Company(names, PERSON))
-    Session(live, words, texts, terminal_screen(plain), names).run()
+    players_named = [person, *opponents]
+    record = Record(found, options.to_json(), len(players_named), inputs.seed(seed), secrets.token_hex(16), players_named)
+    _sit_down(record, PERSON, language, plain)
+
+
+def resume(file: FileArgument, lang: LanguageOption = None, plain: PlainOption = False) -> None:
+    """Go on with a game that was saved before it was over."""
+    language = inputs.language(lang)
+    record = inputs.load_file(file)
+    people = [seat for seat, name in enumerate(record.players) if name not in player_names(record.game.id)]
+    if len(record.players) != record.seats or len(people) != 1:
+        raise InputError(f"{file}: a game to go on with has one person and otherwise players of the program in its seats")
+    if record.replay().outcome is not None:
+        raise InputError(f"{file}: this game is over; `drachenhort replay {file}` tells it again")
+    _sit_down(record, people[0], language, plain)
+
+
+def _sit_down(record: Record, person: int, language: str, is_plain: bool) -> None:
+    """The person and the program's players at one table, until the person leaves."""
+    texts = catalogue(language, record.game.id)
+    sitting = [None if seat == person else make_player(record.game.id, name) for seat, name in enumerate(record.players)]
+    names = [
+        record.players[person] if player is None else texts.say(f"bot-{seat}") for seat, player in enumerate(sitting, 1)
+    ]
+    words = words_for(record.game.id, language, Company(names, person))
+    Session(LiveGame(record, sitting), words, texts, terminal_screen(is_plain), names).run()
 
 
 def _opponents(game: Game, seats: str | None, players: str | None) -> list[str]:

@@ -1,21 +1,16 @@
 """`replay` and `verify`: what records tell."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 import typer
 
 from drachenhort.cli import inputs
-from drachenhort.cli.inputs import InputError, LanguageOption
-from drachenhort.core.errors import RecordError
+from drachenhort.cli.inputs import FileArgument, InputError, LanguageOption, load_file
 from drachenhort.core.options import show
-from drachenhort.core.record import Record, commitment, load_record
+from drachenhort.core.record import commitment
 from drachenhort.terminal.replay import company_of, tell_record
 from drachenhort.terminal.screen import terminal_screen
 from drachenhort.texts.catalogue import catalogue
-
-FileArgument: TypeAlias = Annotated[
-    str, typer.Argument(metavar="FILE", help="A record, as `save` writes it; - for standard input.")
-]
 
 
 def replay(
@@ -25,7 +20,7 @@ def replay(
 ) -> None:
     """Tell a recorded game again, in words."""
     language = inputs.language(lang)
-    record = _load(file)
+    record = load_file(file)
     moves = len(record.actions)
     stop = moves if move is None else inputs.number("--move", move, 0, moves)
     texts = catalogue(language, record.game.id)
@@ -41,7 +36,7 @@ def verify(
 ) -> None:
     """Check a record: deal anew from its seed, replay, compare."""
     language = inputs.language(lang)
-    record = _load(file)
+    record = load_file(file)
     shown = commitment(record.seed, record.salt)
     if seal is not None and seal.strip().lower() != shown:
         raise InputError(f"{file}: its seal is {shown}, not {seal.strip()}: this is not the deal that was promised")
@@ -57,11 +52,3 @@ def verify(
     screen.say(texts.say("verify-deal"))
     screen.say(texts.say("verify-moves", moves=len(record.actions)))
     screen.say(texts.say("verify-open" if record.replay().outcome is None else "verify-end"))
-
-
-def _load(file: str) -> Record:
-    """The record of a file; loading it checks and replays it."""
-    try:
-        return load_record(inputs.read_text(file))
-    except RecordError as error:
-        raise InputError(f"{file}: {error}") from None

@@ -53,6 +53,8 @@ class DrachensachenWords:
         if view.direction != 1 or view.skills & SKILL_SEVEN:
             draw += " " + self.texts.say("direction-clockwise" if view.direction == 1 else "direction-other")
         lines.append(draw)
+        if view.removed:
+            lines.append(self.texts.say("removed", cards=self._list(view.removed)))
         skills = [
             self.texts.say("skill-listed", skill=self.texts.say(f"skill-{name}"), clause=f"8.{place + 1}")
             for place, name in enumerate(SKILL_IDS)

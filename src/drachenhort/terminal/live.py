@@ -1,46 +1,26 @@
 """A game under way between one person and players of the program, with its record. No words in here."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from drachenhort.core.decision import Decision
 from drachenhort.core.event import Event
-from drachenhort.core.game import Game
-from drachenhort.core.options import Options
 from drachenhort.core.record import Record, commitment
 from drachenhort.core.rng import Rng
-from drachenhort.core.state import State
 from drachenhort.players.player import Player
-
-
-@dataclass(frozen=True)
-class Moment:
-    """What `undo` goes back to."""
-
-    state: State
-    moves: int
 
 
 class LiveGame:
     """The state, who sits where, and everything played so far. The person's seat has no Player."""
 
-    def __init__(
-        self, game: Game, options: Options, seed: str, salt: str, players: Sequence[Player | None], person: str
-    ) -> None:
-        self.game = game
+    def __init__(self, record: Record, players: Sequence[Player | None]) -> None:
+        self.game = record.game
         self.players = players
         self.seat = players.index(None)
-        self.record = Record(
-            game,
-            options.to_json(),
-            len(players),
-            seed,
-            salt,
-            [person if player is None else player.name for player in players],
-        )
-        self.seal = commitment(seed, salt)
-        self.state = self.record.start(is_logging=True)
-        self._history: list[Moment] = []
+        self.record = record
+        self.seal = commitment(record.seed, record.salt)
+        self.state = record.start(is_logging=True)
+        if record.actions:
+            self._replay()
 
     def decision(self) -> Decision | None:
         """The person's open decision."""
@@ -57,19 +37,22 @@ class LiveGame:
 
     def play(self, action: int) -> list[Event]:
         """The person's move and what follows it. Raises Illegal and changes nothing if it is not allowed."""
-        before = Moment(self.state.copy(), len(self.record.actions))
         self._apply(self.seat, action)
-        self._history.append(before)
         return self.play_others()
 
     def undo(self) -> bool:
         """Back to the person's previous decision; False if there was none."""
-        if not self._history:
+        actions = self.record.actions
+        own = [place for place, (seat, _) in enumerate(actions) if seat == self.seat]
+        if not own:
             return False
-        moment = self._history.pop()
-        self.state = moment.state
-        del self.record.actions[moment.moves :]
+        del actions[own[-1] :]
+        self._replay()
         return True
+
+    def _replay(self) -> None:
+        self.state = self.record.replay()
+        self.state.is_logging = True
 
     def _apply(self, seat: int, action: int) -> None:
         self.state.apply(seat, action)

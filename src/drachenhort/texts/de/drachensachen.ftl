@@ -86,6 +86,7 @@ draw-pile = { $count ->
     [1] Nachziehstapel: 1 Karte.
    *[other] Nachziehstapel: { $count } Karten.
 }
+removed = Aus dem Spiel: { $cards }.
 direction-clockwise = Gespielt wird im Uhrzeigersinn.
 direction-other = Gespielt wird gegen den Uhrzeigersinn.
 seat-line = { $name } (Platz { $seat }): { $hand }; { $stand }.

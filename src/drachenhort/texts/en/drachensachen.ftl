@@ -75,6 +75,7 @@ draw-pile = { $count ->
     [1] Draw pile: 1 card.
    *[other] Draw pile: { $count } cards.
 }
+removed = Out of the game: { $cards }.
 direction-clockwise = Play goes clockwise.
 direction-other = Play goes counter-clockwise.
 seat-line = { $name } (seat { $seat }): { $hand }; { $stand }.
