@@ -7,7 +7,7 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import GameArgument, LanguageOption
 from drachenhort.core.game import Game
-from drachenhort.core.options import Choices, Field, Number, show
+from drachenhort.core.options import Choices, Field, Flag, Number, show
 from drachenhort.games import all_games, find
 from drachenhort.players.registry import player_names
 from drachenhort.terminal.rules import clause_lines, find_clauses, rules_lines
@@ -43,7 +43,9 @@ def _allowed(field: Field, texts: Catalogue) -> str:
         return texts.say("allowed-number", low=str(field.low), high=str(field.high))
     if isinstance(field, Choices):
         return texts.say("allowed-choices", names=",".join(field.names))
-    return texts.say("allowed-flag")
+    if isinstance(field, Flag):
+        return texts.say("allowed-flag")
+    return texts.say(f"option-{field.name}.allowed")
 
 
 def rules(
