@@ -91,11 +91,6 @@ def end_of(field: i64) -> i64:
     return ENDS
 
 
-def names_in(low: i64, high: i64) -> list[str]:
-    """The fields of a set by name."""
-    return [FIELD_NAMES[field] for field in range(FIELDS) if (low & BITS[field].low) | (high & BITS[field].high)]
-
-
 def pair_names_in(pairs: i64) -> list[str]:
     return [PAIR_NAMES[pair] for pair in range(PAIRS) if pairs & POWERS[pair]]
 
