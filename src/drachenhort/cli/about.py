@@ -7,7 +7,7 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import GameArgument, LanguageOption
 from drachenhort.core.game import Game
-from drachenhort.core.options import Choices, Field, Number, show
+from drachenhort.core.options import Choices, Field, Flag, Number, show
 from drachenhort.games import all_games, find
 from drachenhort.games.drachenfaust.options import Creatures
 from drachenhort.players.registry import player_names
@@ -47,6 +47,9 @@ def _allowed(field: Field, texts: Catalogue) -> str:
     if isinstance(field, Creatures):
         return texts.say("allowed-creatures")
     return texts.say("allowed-flag")
+    if isinstance(field, Flag):
+        return texts.say("allowed-flag")
+    return texts.say(f"option-{field.name}.allowed")
 
 
 def rules(

@@ -3,6 +3,7 @@
 from drachenhort.core.registry import all_games, find, register
 from drachenhort.games.drachenfaust.game import Drachenfaust
 from drachenhort.games.drachenhueter.game import Drachenhueter
+from drachenhort.games.drachenfels.game import Drachenfels
 from drachenhort.games.drachensachen.game import Drachensachen
 
 __all__ = ["all_games", "find"]
@@ -10,3 +11,4 @@ __all__ = ["all_games", "find"]
 register(Drachensachen())
 register(Drachenfaust())
 register(Drachenhueter())
+register(Drachenfels())

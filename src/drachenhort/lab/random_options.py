@@ -36,6 +36,8 @@ def _value(field: Field, rng: Rng) -> Json:
             return _choice(field, rng)
         case Creatures():
             return [creature_word(random_creature(rng)) for _ in range(rng.below(BLANK_CARDS + 1))]
+    if isinstance(field.default, list):  # A whole file as an option, such as a board: the one that comes with the game.
+        return list(field.default)
     raise AssertionError(f"{field.name} is an option of an unknown kind")
 
 

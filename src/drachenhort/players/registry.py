@@ -4,6 +4,7 @@ from drachenhort.core.errors import DrachenhortError
 from drachenhort.games import find
 from drachenhort.players.greedy.drachenfaust import GreedyDrachenfaust
 from drachenhort.players.greedy.drachenhueter import GreedyDrachenhueter
+from drachenhort.players.greedy.drachenfels import GreedyDrachenfels
 from drachenhort.players.greedy.drachensachen import GreedyDrachensachen
 from drachenhort.players.player import Player
 from drachenhort.players.random import RandomPlayer
@@ -22,6 +23,8 @@ def _players(game_id: str) -> list[Player]:
             players.append(GreedyDrachensachen())
         case "drachenfaust":
             players.append(GreedyDrachenfaust())
+        case "drachenfels":
+            players.append(GreedyDrachenfels())
         case _:
             pass
     return players

@@ -2,9 +2,11 @@
 
 from drachenhort.terminal.drachenfaust import DrachenfaustWords
 from drachenhort.terminal.drachenhueter import DrachenhueterWords
+from drachenhort.terminal.drachenfels import DrachenfelsWords
 from drachenhort.terminal.drachensachen import DrachensachenWords
 from drachenhort.terminal.words import register
 
 register("drachenhueter", DrachenhueterWords)
 register("drachensachen", DrachensachenWords)
 register("drachenfaust", DrachenfaustWords)
+register("drachenfels", DrachenfelsWords)

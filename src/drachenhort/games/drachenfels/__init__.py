@@ -1,0 +1,1 @@
+"""Drachenfels: a race of four knights for four princesses, over rainbows and past dragons."""

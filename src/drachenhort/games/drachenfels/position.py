@@ -1,0 +1,233 @@
+"""The position text of Drachenfels, there and back; a text that cannot be is refused with its line."""
+
+from typing import Final
+
+from drachenhort.core.codec import Line, PositionReader, PositionWriter
+from drachenhort.core.decision import bit_count
+from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.native import i64
+from drachenhort.core.options import parse_words
+from drachenhort.core.rng import MASK, Rng
+from drachenhort.games.drachenfels.cards import KINDS, NAMES, count_of, names_of, pack
+from drachenhort.games.drachenfels.data import (
+    BRIDGES,
+    COLOURS,
+    DRAGONS,
+    MAX_SEATS,
+    MIN_SEATS,
+    RAINBOWS,
+    cards_in_play,
+)
+from drachenhort.games.drachenfels.fields import (
+    FIELD_NAMES,
+    PAIR_NAMES,
+    POWERS,
+    QUARTERS,
+    ROCK_CASTLE,
+    SITE_NAMES,
+    pair_names_in,
+    site_names_in,
+)
+from drachenhort.games.drachenfels.options import Options
+from drachenhort.games.drachenfels.position_checks import check_knights, check_over, check_pieces
+from drachenhort.games.drachenfels.state import NO_COLOUR, NOWHERE, State, empty_table
+from drachenhort.games.drachenfels.step_text import read_step, step_words
+
+VERSION: Final = 1
+NOBODY: Final = "-"
+CASTLE_NAMES: Final = [FIELD_NAMES[ROCK_CASTLE + castle] for castle in range(QUARTERS)]
+
+
+def position_text(state: State) -> str:
+    """The whole position, hidden things included."""
+    out = PositionWriter()
+    out.comment("A position of Drachenfels, hidden things included. Seats count from 1; fields are named as on the board.")
+    out.words("position", ["drachenfels", str(VERSION)])
+    out.words("options", state.options.words())
+    out.numbers("seats", [state.seats])
+    out.numbers("rng", state.rng.words(), "where chance stands; any four numbers will do")
+    out.comment("The game.")
+    out.numbers("turns", [state.turns], "begun so far")
+    out.numbers("on turn", [state.on_turn + 1])
+    out.words("princesses", [COLOURS[colour] for colour in state.princesses], "shoe colours in F1 to F4")
+    out.words("dragons", [FIELD_NAMES[dragon] for dragon in state.dragons])
+    out.words("rainbows", pair_names_in(state.rainbows), "those that stand; the others are in the supply")
+    out.words("bridges", site_names_in(state.bridges))
+    out.words("discards", [NAMES[kind] for kind in state.discards], "the topmost card last")
+    out.words("draw pile", names_of(state.draw_pile), "in no order: it is shuffled before anybody draws")
+    _write_told(out, state, state.seats)
+    for seat in range(state.seats):
+        place = state.places[seat]
+        out.comment(f"Seat {seat + 1}.")
+        out.words(f"knight {seat + 1}", [NOBODY if place.colour == NO_COLOUR else COLOURS[place.colour]])
+        out.words(f"field {seat + 1}", [NOBODY if place.field == NOWHERE else FIELD_NAMES[place.field]])
+        out.words(f"armour {seat + 1}", ["on" if place.has_armour else "off"])
+        looked = [CASTLE_NAMES[castle] for castle in range(QUARTERS) if place.looked & POWERS[castle]]
+        out.words(f"looked {seat + 1}", looked, "rock castles it has looked into for nothing")
+        out.words(f"hand {seat + 1}", names_of(place.hand))
+        _write_told(out, state, seat)
+    out.words("step", step_words(state), "what is under way")
+    return out.text()
+
+
+def _write_told(out: PositionWriter, state: State, holder: i64) -> None:
+    for viewer in range(state.seats):
+        told = state.told[viewer * (state.seats + 1) + holder]
+        if told:
+            out.words(_told_key(state, viewer, holder), names_of(told), "cards there that this seat knows of")
+
+
+def _told_key(state: State, viewer: i64, holder: i64) -> str:
+    return f"{'pile' if holder == state.seats else f'hand {holder + 1}'} known to {viewer + 1}"
+
+
+def load_position(text: str) -> State:
+    """The State of a position text."""
+    reader = PositionReader(text)
+    header = reader.take("position")
+    if header.words != ["drachenfels", str(VERSION)]:
+        raise header.error(f"must be 'drachenfels {VERSION}', not '{' '.join(header.words)}'")
+    options = _read_options(reader.take("options"))
+    seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
+    words = reader.take("rng").numbers(4, 0, MASK)
+    state = empty_table(seats, options, Rng(words[0], words[1], words[2], words[3]))
+    state.turns = reader.take("turns").one_number(0, 1_000_000_000)
+    state.on_turn = reader.take("on turn").one_number(1, seats) - 1
+    _read_princesses(reader.take("princesses"), state)
+    fields = [_read_seat(reader, state, seat) for seat in range(seats)]
+    _read_pieces(reader, state)
+    _read_cards(reader, state)
+    step = reader.take("step")
+    read_step(step, state)
+    reader.finish()
+    check_knights(fields, step, state)
+    if state.step is not None:
+        state.advance()
+    else:
+        check_over(step, state)
+    return state
+
+
+def _read_options(line: Line) -> Options:
+    try:
+        return Options(parse_words(line.words))
+    except DrachenhortError as error:
+        raise line.error(str(error)) from None
+
+
+def _read_princesses(line: Line, state: State) -> None:
+    state.princesses = [read_name(line, word, COLOURS) for word in line.words]
+    if sorted(state.princesses) != list(range(QUARTERS)):
+        raise line.error(f"needs each of {', '.join(COLOURS)} once")
+
+
+def _read_seat(reader: PositionReader, state: State, seat: int) -> Line:
+    place = state.places[seat]
+    line = reader.take(f"knight {seat + 1}")
+    word = _one_word(line)
+    if word != NOBODY:
+        place.colour = read_name(line, word, COLOURS)
+        if any(other.colour == place.colour for other in state.places[:seat]):
+            raise line.error(f"the {word} knight is taken")
+    field_line = reader.take(f"field {seat + 1}")
+    word = _one_word(field_line)
+    if word != NOBODY:
+        place.field = read_name(field_line, word, FIELD_NAMES)
+    if (place.field == NOWHERE) != (place.colour == NO_COLOUR):
+        raise field_line.error("a seat with a knight has a field, one without has none")
+    line = reader.take(f"armour {seat + 1}")
+    place.has_armour = read_name(line, _one_word(line), ["off", "on"]) == 1
+    line = reader.take(f"looked {seat + 1}")
+    place.looked = _read_bits(line, CASTLE_NAMES)
+    if place.looked and not place.has_armour:
+        raise line.error("nobody looks into a rock castle without armour (6.2)")
+    for castle in range(QUARTERS):
+        if place.looked & POWERS[castle] and state.princesses[castle] == place.colour:
+            raise line.error(f"the princess in {CASTLE_NAMES[castle]} is its own, so this look was not for nothing (8.1)")
+    return field_line
+
+
+def _read_pieces(reader: PositionReader, state: State) -> None:
+    dragons = reader.take("dragons")
+    state.dragons = [read_name(dragons, word, FIELD_NAMES) for word in dragons.words]
+    state.dragons.sort()
+    if len(set(state.dragons)) != DRAGONS or len(state.dragons) != DRAGONS:
+        raise dragons.error(f"needs {DRAGONS} different fields")
+    rainbows = reader.take("rainbows")
+    state.rainbows = _read_bits(rainbows, PAIR_NAMES)
+    if bit_count(state.rainbows) > RAINBOWS:
+        raise rainbows.error(f"there are only {RAINBOWS} rainbows")
+    bridges = reader.take("bridges")
+    state.bridges = _read_bits(bridges, SITE_NAMES)
+    if bit_count(state.bridges) > BRIDGES:
+        raise bridges.error(f"there are only {BRIDGES} bridges")
+    check_pieces(dragons, rainbows, state)
+
+
+def _read_cards(reader: PositionReader, state: State) -> None:
+    """Hands, draw pile and discards are together exactly the cards of the game."""
+    lines = [reader.take("draw pile"), reader.take("discards")]
+    state.draw_pile = pack(_read_kinds(lines[0]))
+    state.discards = _read_kinds(lines[1])
+    everything: i64 = state.draw_pile + pack(state.discards)
+    for seat in range(state.seats):
+        line = reader.take(f"hand {seat + 1}")
+        state.places[seat].hand = pack(_read_kinds(line))
+        if state.places[seat].hand and state.places[seat].colour == NO_COLOUR:
+            raise line.error("cards are dealt when every seat has a knight (3.2)")
+        everything += state.places[seat].hand
+        lines.append(line)
+    for kind in range(1, KINDS + 1):
+        copies, found = count_of(cards_in_play(state.seats), kind), count_of(everything, kind)
+        if found > copies:
+            line = [line for line in lines if NAMES[kind] in line.words][-1]
+            raise line.error(f"there are only {copies} cards {NAMES[kind]} in this game, here is one more")
+        if found < copies:
+            raise lines[0].error(f"only {found} of the {copies} cards {NAMES[kind]} are anywhere; the rest belongs here")
+    for holder in range(state.seats + 1):
+        for viewer in range(state.seats):
+            key = _told_key(state, viewer, holder)
+            if viewer != holder and reader.has(key):
+                _read_told(reader.take(key), state, viewer, holder)
+
+
+def _read_told(line: Line, state: State, viewer: i64, holder: i64) -> None:
+    known = pack(_read_kinds(line))
+    cards = state.draw_pile if holder == state.seats else state.places[holder].hand
+    for kind in range(1, KINDS + 1):
+        if count_of(known, kind) > count_of(cards, kind):
+            raise line.error(f"there are not so many cards {NAMES[kind]} there")
+    state.told[viewer * (state.seats + 1) + holder] = known
+
+
+def _read_kinds(line: Line) -> list[int]:
+    if len(line.words) > sum(count_of(cards_in_play(MAX_SEATS), kind) for kind in range(1, KINDS + 1)):
+        raise line.error("there are more cards here than in the game")
+    kinds = [read_name(line, word, NAMES[1:]) + 1 for word in line.words]
+    for kind in range(1, KINDS + 1):
+        if kinds.count(kind) > count_of(cards_in_play(MAX_SEATS), kind):
+            raise line.error(f"there are not so many cards {NAMES[kind]} in the game")
+    return kinds
+
+
+def _read_bits(line: Line, names: list[str]) -> i64:
+    bits: i64 = 0
+    for word in line.words:
+        bit = POWERS[read_name(line, word, names)]
+        if bits & bit:
+            raise line.error(f"{word} stands here twice")
+        bits |= bit
+    return bits
+
+
+def _one_word(line: Line) -> str:
+    if len(line.words) != 1:
+        raise line.error("needs one word")
+    return line.words[0]
+
+
+def read_name(line: Line, word: str, names: list[str]) -> int:
+    if word not in names:
+        shown = ", ".join(names) if len(names) <= 30 else f"{', '.join(names[:6])} ..."
+        raise line.error(f"'{word}' is not one of {shown}")
+    return names.index(word)

@@ -1,0 +1,197 @@
+"""The State of Drachenfels: pieces on the board, cards, and who knows what."""
+
+from typing import Final, final
+
+from drachenhort.core import state as core
+from drachenhort.core.errors import Illegal
+from drachenhort.core.native import i64
+from drachenhort.core.rng import Rng
+from drachenhort.core.step import Step
+from drachenhort.games.drachenfels.data import DRAGONS, cards_in_play
+from drachenhort.games.drachenfels.fields import QUARTERS, ROCK_CASTLE, is_rock_castle
+from drachenhort.games.drachenfels.options import Options
+
+# Kinds of decision.
+PICK_KNIGHT: Final = 0
+TAKE_TURN: Final = 1
+MOVE_KNIGHT: Final = 2
+RESET_RAINBOW: Final = 3
+SET_RAINBOW: Final = 4
+SET_BRIDGE: Final = 5
+PICK_DRAGON: Final = 6
+PLACE_DRAGON: Final = 7
+PICK_SWAP: Final = 8
+PICK_CLOUDED: Final = 9
+SEND_HOME: Final = 10
+DRAW_CARD: Final = 11
+DECISION_NAMES: Final = [
+    "knight",
+    "turn",
+    "move",
+    "re-set",
+    "rainbow",
+    "bridge",
+    "dragon",
+    "dragon-to",
+    "teletransfer",
+    "cloud",
+    "home",
+    "draw",
+]
+
+NOWHERE: Final = 126
+"""The field of a knight that is not picked yet, 3.1; no field has this number."""
+NO_COLOUR: Final = 4
+"""The colour of a seat that has not picked yet."""
+
+
+@final
+class Seat:
+    """One seat: its cards, packed, its knight, and what that knight has won and seen."""
+
+    def __init__(self, hand: i64, colour: i64, field: i64, has_armour: bool, looked: i64) -> None:
+        self.hand: i64 = hand
+        self.colour: i64 = colour
+        self.field: i64 = field
+        self.has_armour: bool = has_armour  # 7.1
+        self.looked: i64 = looked  # 8.2 The rock castles it has looked into for nothing, a bit each.
+
+    def copy(self) -> "Seat":
+        return Seat(self.hand, self.colour, self.field, self.has_armour, self.looked)
+
+
+@final
+class State(core.State):
+    """A game of Drachenfels. Lists are replaced, never changed, except `places` and `discards`, which are copied.
+
+    What follows from other fields is not kept twice: doubling (8.3) and rainbows to rock castles (8.4) from `looked`.
+    """
+
+    options: Options
+    step: Step["State"] | None  # The innermost of those under way.
+    places: list[Seat]
+    princesses: list[int]  # 3.1 The shoe colour in each rock castle.
+    dragons: list[int]  # Their fields, in order: dragons are all alike.
+    rainbows: i64  # 2.3 Pairs with a rainbow, a bit each.
+    bridges: i64  # Bridged sites, a bit each.
+    draw_pile: i64  # Packed: it is shuffled whenever somebody draws, so it has no order.
+    discards: list[int]  # The topmost card last.
+    on_turn: i64
+    turns: i64  # Begun so far.
+    # Per viewer * (seats + 1) + holder: cards, packed, that one seat knows to be in a hand or, holder `seats`, in the pile.
+    told: list[int]
+
+    def __init__(self, seats: i64, options: Options, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.options = options
+
+    def copy(self) -> "State":
+        twin = State(self.seats, self.options, self.rng.copy())
+        twin.decision = self.decision
+        twin.further = self.further
+        twin.outcome = self.outcome
+        twin.is_logging = self.is_logging
+        twin.step = self.step
+        twin.places = [place.copy() for place in self.places]
+        twin.princesses = self.princesses
+        twin.dragons = self.dragons
+        twin.rainbows = self.rainbows
+        twin.bridges = self.bridges
+        twin.draw_pile = self.draw_pile
+        twin.discards = self.discards[:]
+        twin.on_turn = self.on_turn
+        twin.turns = self.turns
+        twin.told = self.told
+        return twin
+
+    def advance(self) -> None:
+        while self.decision is None and self.step is not None:
+            self.step.run(self)
+
+    def answer(self, seat: i64, action: i64) -> None:
+        step = self.step
+        assert step is not None, "somebody decides, so a step is under way"
+        step.answer(self, seat, action)
+        while self.decision is None and self.step is not None:
+            self.step.run(self)
+
+    def push(self, step: "Step[State]") -> None:
+        """A procedure within the present one begins."""
+        step.below = self.step
+        self.step = step
+
+    def pop(self) -> None:
+        """The present procedure is finished."""
+        step = self.step
+        assert step is not None, "no step is under way"
+        self.step = step.below
+
+    def replace(self, step: "Step[State]") -> None:
+        """The present procedure goes on as this one."""
+        self.pop()
+        self.push(step)
+
+    def are_castles_open(self) -> bool:
+        """8.4 Somebody has looked for nothing, so rainbows may join rocks and rock castles."""
+        for place in self.places:
+            if place.looked:
+                return True
+        return False
+
+    def knight_at(self, field: i64, besides: i64) -> i64:
+        """The seat whose knight stands here, another one than `besides`; `seats` if there is none."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if seat != besides and self.places[seat].field == field:
+                return seat
+            seat += 1
+        return self.seats
+
+    def is_dragon_at(self, field: i64) -> bool:
+        for at in self.dragons:
+            if at == field:
+                return True
+        return False
+
+    # The three modules below build States themselves, so they can be imported only when they are needed.
+
+    def view(self, seat: i64) -> core.View:
+        from drachenhort.games.drachenfels.view import view_of
+
+        return view_of(self, seat)
+
+    def text(self) -> str:
+        from drachenhort.games.drachenfels.position import position_text
+
+        return position_text(self)
+
+    def refusal(self, seat: i64, action: i64) -> Illegal:
+        from drachenhort.games.drachenfels.refusals import refuse
+
+        return refuse(self, seat, action)
+
+    def princess_before(self, seat: i64) -> i64:
+        """The shoe colour in the rock castle where this seat's knight stands."""
+        field = self.places[seat].field
+        assert is_rock_castle(field), "there is a princess in rock castles only"
+        return self.princesses[field - ROCK_CASTLE]
+
+
+def empty_table(seats: i64, options: Options, rng: Rng) -> State:
+    """3.1 The table before knights are picked and cards dealt: all cards in the pile, princesses not yet shuffled."""
+    state = State(seats, options, rng)
+    state.step = None
+    state.places = [Seat(0, NO_COLOUR, NOWHERE, False, 0) for _ in range(seats)]
+    state.princesses = [0, 1, 2, 3]
+    state.dragons = [ROCK_CASTLE + castle for castle in range(DRAGONS)]
+    state.rainbows = 0
+    state.bridges = 0
+    state.draw_pile = cards_in_play(seats)
+    state.discards = []
+    state.on_turn = 0
+    state.turns = 0
+    state.told = [0] * (seats * (seats + 1))
+    return state
+
+
+assert QUARTERS == NO_COLOUR, "four colours, 0 to 3"

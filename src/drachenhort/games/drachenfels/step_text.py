@@ -1,0 +1,197 @@
+"""The procedure under way as one line of the position text: `turn first`, `move 3`, `re-set R1-K`, `home loser=2` ..."""
+
+from typing import Final
+
+from drachenhort.core.codec import Line
+from drachenhort.core.native import i64
+from drachenhort.core.step import Step
+from drachenhort.games.drachenfels.cards import POINTS
+from drachenhort.games.drachenfels.data import ROBBED_BY_DUEL, ROBBED_BY_REFRESH
+from drachenhort.games.drachenfels.fields import CASTLE, FIELD_NAMES, PAIR_NAMES, POWERS
+from drachenhort.games.drachenfels.legal import can_play_magic, free_starts
+from drachenhort.games.drachenfels.setup import PickKnights
+from drachenhort.games.drachenfels.state import NO_COLOUR, State
+from drachenhort.games.drachenfels.steps import EVERY_SEAT, DrawCards, Move, Reset, SendHome, Turn
+from drachenhort.games.drachenfels.steps_magic import (
+    Bridge,
+    CloudHome,
+    PickClouded,
+    PickDragon,
+    PlaceDragon,
+    Rainbow,
+    Teletransfer,
+    magic_step,
+)
+from drachenhort.games.drachenfels.ways import allowed_pairs
+
+_TURN_WORDS: Final = ["first", "used", "played"]
+_MAGIC_WORDS: Final = ["rainbow", "bridge", "dragon", "teletransfer", "cloud"]
+
+
+def step_words(state: State) -> list[str]:
+    """The innermost step; for a magic card also what the turn was before it."""
+    step = state.step
+    match step:
+        case None:
+            return ["over"]
+        case PickKnights():
+            return ["knights"]
+        case Turn():
+            return ["turn", _turn_word(step)]
+        case Move():
+            return ["move", str(step.value)]
+        case Reset():
+            return ["re-set"] + [PAIR_NAMES[pair] for pair in step.pairs]
+        case SendHome():
+            return ["home", f"loser={step.loser + 1}"]
+        case DrawCards():
+            seats = [] if step.seats == EVERY_SEAT else [f"loser={POWERS.index(step.seats) + 1}"]
+            return ["draw", f"left={step.left}", *seats]
+        case _:
+            below = step.below
+            assert isinstance(below, Turn), "magic happens in a turn"
+            return [*_magic_words(step), _turn_word(below)]
+
+
+def _turn_word(turn: Turn) -> str:
+    if turn.is_first_act:
+        return "first"
+    return "played" if turn.has_played else "used"
+
+
+def _magic_words(step: Step[State]) -> list[str]:
+    match step:
+        case Rainbow():
+            return ["rainbow"]
+        case Bridge():
+            return ["bridge"]
+        case PickDragon():
+            return ["dragon"]
+        case PlaceDragon():
+            return ["dragon", f"from={FIELD_NAMES[step.field]}"]
+        case Teletransfer():
+            return ["teletransfer"]
+        case PickClouded():
+            return ["cloud"]
+        case CloudHome():
+            return ["cloud", f"knight={step.knight + 1}"]
+        case _:
+            raise AssertionError("nobody decides in this step")
+
+
+def read_step(line: Line, state: State) -> None:
+    """Puts the steps back onto the state, checked against the rest of the position."""
+    name = line.words[0] if line.words else ""
+    rest = line.words[1:]
+    are_picked = all(place.colour != NO_COLOUR for place in state.places)
+    if are_picked == (name == "knights"):
+        raise line.error("'knights' is under way exactly while a seat has no knight (3.1)")
+    match name:
+        case "over":
+            _expect(line, rest, 0)
+        case "knights":
+            _expect(line, rest, 0)
+            state.push(PickKnights())
+        case "turn":
+            _expect(line, rest, 1)
+            state.push(_read_turn(line, rest[0]))
+        case "move":
+            _expect(line, rest, 1)
+            state.push(Move(line.number_from(rest[0], 1, POINTS)))
+        case "re-set":
+            state.push(_read_reset(line, rest, state))
+        case "home":
+            state.push(SendHome(_read_loser(line, rest, state)))
+        case "draw":
+            state.push(_read_draw(line, rest, state))
+        case _:
+            _read_magic(line, state)
+
+
+def _expect(line: Line, rest: list[str], count: int) -> None:
+    if len(rest) != count:
+        raise line.error(f"'{line.words[0]}' takes {count} more words, not {len(rest)}")
+
+
+def _read_turn(line: Line, word: str) -> Turn:
+    if word not in _TURN_WORDS:
+        raise line.error(f"'{word}' is not one of {', '.join(_TURN_WORDS)}")
+    return Turn(word == "first", word == "played")
+
+
+def _read_reset(line: Line, rest: list[str], state: State) -> Reset:
+    pairs: list[int] = []
+    for word in rest:
+        if word not in PAIR_NAMES or not state.rainbows & POWERS[PAIR_NAMES.index(word)]:
+            raise line.error(f"'{word}' is not a pair with a rainbow, like R1-K")
+        pairs.append(PAIR_NAMES.index(word))
+    if not pairs or len(pairs) > 2 or len(set(pairs)) != len(pairs):
+        raise line.error("one or two rainbows were crossed (5.1)")
+    if allowed_pairs(state) & ~state.rainbows == 0:
+        raise line.error("there is no free pair, so nothing is asked (5.1)")
+    return Reset(pairs)
+
+
+def _read_loser(line: Line, rest: list[str], state: State) -> i64:
+    _expect(line, rest, 1)
+    loser = line.number_from(_value(line, rest[0], "loser"), 1, state.seats) - 1
+    if loser == state.on_turn:
+        raise line.error("nobody duels with itself (7.2)")
+    if line.words[0] == "home":
+        field = state.places[loser].field
+        if field != state.places[state.on_turn].field or field == CASTLE:
+            raise line.error("the loser of a duel stands where the knight on turn stands (7.2)")
+    return loser
+
+
+def _read_draw(line: Line, rest: list[str], state: State) -> DrawCards:
+    if not rest:
+        raise line.error("'left=...' is missing")
+    left = line.number_from(_value(line, rest[0], "left"), 1, max(ROBBED_BY_REFRESH - 1, ROBBED_BY_DUEL))
+    seats = POWERS[_read_loser(line, rest[1:], state)] if len(rest) > 1 else EVERY_SEAT
+    for seat in range(state.seats):
+        if seat != state.on_turn and seats & POWERS[seat] and state.places[seat].hand:
+            return DrawCards(seats, left)
+    raise line.error("there is no card to draw (4.2, 7.2)")
+
+
+def _read_magic(line: Line, state: State) -> None:
+    name = line.words[0] if line.words else ""
+    if name not in _MAGIC_WORDS:
+        names = ", ".join(["knights", "turn", "move", "re-set", "home", "draw", *_MAGIC_WORDS, "over"])
+        raise line.error(f"'{name}' is not one of {names}")
+    if not 2 <= len(line.words) <= 3:
+        raise line.error(f"'{name}' needs what the turn was before: used or played")
+    turn = _read_turn(line, line.words[-1])
+    if turn.is_first_act:
+        raise line.error("a magic card under way is either used or played")
+    kind = POINTS + 1 + _MAGIC_WORDS.index(name)
+    step = magic_step(kind)
+    if len(line.words) == 3:
+        step = _read_second(line, state, line.words[1])
+    elif not can_play_magic(state, state.on_turn, kind):
+        raise line.error("this card has no legal effect now (4.1)")
+    state.push(turn)
+    state.push(step)
+
+
+def _read_second(line: Line, state: State, word: str) -> Step[State]:
+    """The cards that are asked in two parts: `dragon from=F1 played`, `cloud knight=2 played`."""
+    if line.words[0] == "dragon":
+        field = _value(line, word, "from")
+        if field not in [FIELD_NAMES[dragon] for dragon in state.dragons]:
+            raise line.error(f"there is no dragon on '{field}'")
+        return PlaceDragon(FIELD_NAMES.index(field))
+    if line.words[0] == "cloud":
+        knight = line.number_from(_value(line, word, "knight"), 1, state.seats) - 1
+        if knight == state.on_turn or free_starts(state) == 0:
+            raise line.error("the cloud takes another knight to a start without one (5.5)")
+        return CloudHome(knight)
+    raise line.error(f"'{word}' has no meaning here")
+
+
+def _value(line: Line, word: str, name: str) -> str:
+    key, _, value = word.partition("=")
+    if key != name or not value:
+        raise line.error(f"'{name}=...' is missing")
+    return value

@@ -1,0 +1,160 @@
+"""What one seat may know, and a whole State that fits it."""
+
+from typing import final
+
+from drachenhort.core import state as core
+from drachenhort.core.native import i64
+from drachenhort.core.outcome import Outcome
+from drachenhort.core.plain import Json
+from drachenhort.core.rng import Rng
+from drachenhort.core.step import Step
+from drachenhort.games.drachenfels.cards import pack, size_of
+from drachenhort.games.drachenfels.data import cards_in_play
+from drachenhort.games.drachenfels.deduction import Clues
+from drachenhort.games.drachenfels.fields import POWERS, QUARTERS, ROCK_CASTLE
+from drachenhort.games.drachenfels.moves import take_random
+from drachenhort.games.drachenfels.options import Options
+from drachenhort.games.drachenfels.scoring import FOUND
+from drachenhort.games.drachenfels.state import MOVE_KNIGHT, NO_COLOUR, Seat, State
+from drachenhort.games.drachenfels.steps import Move
+from drachenhort.games.drachenfels.ways import Way, way_of
+
+
+@final
+class View(core.View):
+    """The table as one seat sees it. `places` are the seats without their hands; `hand` is this seat's own."""
+
+    options: Options
+    step: Step[State] | None  # The procedure under way; nothing in it is secret.
+    pending: list[tuple[int, int]]  # Seat and kind of every open decision.
+    legal: list[int]  # This seat's legal actions, empty if it has nothing to decide.
+    ways: list[Way]  # For a move: a way to each of them.
+    outcome: Outcome | None
+    places: list[Seat]  # With empty hands.
+    hand: i64
+    hand_sizes: list[int]
+    known: list[int]  # Per seat: cards in its hand that this seat knows of.
+    known_pile: i64  # Cards in the draw pile that this seat knows of.
+    seen_by: list[int]  # Per seat: cards in this seat's hand that the other one knows of.
+    seen: list[int | None]  # 8.2 The shoe colour in each rock castle, where this seat has looked or all have seen it.
+    dragons: list[int]
+    rainbows: i64
+    bridges: i64
+    draw_count: i64
+    discards: list[int]
+    on_turn: i64
+    turns: i64
+
+    def sample(self, rng: Rng) -> State:
+        return sample_state(self, rng)
+
+    def to_json(self) -> dict[str, Json]:
+        from drachenhort.games.drachenfels.view_json import view_json
+
+        return view_json(self)
+
+    def clues(self) -> Clues:
+        """8.1, 8.2 What this seat knows of the princesses: its own looks, and everybody's fruitless ones."""
+        clues = Clues()
+        for castle, colour in enumerate(self.seen):
+            if colour is not None:
+                clues.seen[castle] = colour
+        for place in self.places:
+            clues.exclude(place.colour, place.looked)
+        return clues
+
+
+def view_of(state: State, seat: i64) -> View:
+    """Names everything this seat may know."""
+    seats = state.seats
+    is_seated = seat < seats
+    view = View(seat, seats)
+    view.options = state.options
+    view.step = state.step
+    view.pending = [(decision.seat, decision.kind) for decision in state.pending]
+    decision = state.decision_of(seat)
+    view.legal = decision.legal if decision is not None else []
+    view.ways = []
+    if decision is not None and decision.kind == MOVE_KNIGHT and isinstance(state.step, Move):
+        value = state.step.value
+        view.ways = [way_of(state, seat, value, code) for code in view.legal]
+    view.outcome = state.outcome
+    view.places = [Seat(0, place.colour, place.field, place.has_armour, place.looked) for place in state.places]
+    view.hand = state.places[seat].hand if is_seated else 0
+    view.hand_sizes = [size_of(place.hand) for place in state.places]
+    view.known = [0] * seats
+    view.known_pile = 0
+    view.seen_by = [0] * seats
+    if is_seated:
+        row = seats + 1
+        for holder in range(seats):
+            view.known[holder] = state.told[seat * row + holder]
+            view.seen_by[holder] = state.told[holder * row + seat]
+        view.known[seat] = view.hand
+        view.known_pile = state.told[seat * row + seats]
+    view.seen = [_seen_in(state, seat, castle) for castle in range(QUARTERS)]
+    view.dragons = state.dragons
+    view.rainbows = state.rainbows
+    view.bridges = state.bridges
+    view.draw_count = size_of(state.draw_pile)
+    view.discards = state.discards[:]
+    view.on_turn = state.on_turn
+    view.turns = state.turns
+    return view
+
+
+def _seen_in(state: State, seat: i64, castle: i64) -> int | None:
+    """8.1, 8.2 The shoes in a rock castle: seen by this seat, or shown to all at the end."""
+    if seat < state.seats and state.places[seat].looked & POWERS[castle]:
+        return state.princesses[castle]
+    outcome = state.outcome
+    if outcome is not None and outcome.ending == FOUND and state.places[outcome.winners[0]].field == ROCK_CASTLE + castle:
+        return state.princesses[castle]
+    return None
+
+
+def sample_state(view: View, rng: Rng) -> State:
+    """Deals cards and princesses this seat cannot place to where they could be.
+
+    What other seats know of cards that are not in this seat's hand is taken to be nothing.
+    """
+    seats = view.seats
+    state = State(seats, view.options, rng.fork())
+    state.step = view.step
+    state.outcome = view.outcome
+    state.places = [place.copy() for place in view.places]
+    state.dragons = view.dragons
+    state.rainbows = view.rainbows
+    state.bridges = view.bridges
+    state.discards = view.discards[:]
+    state.on_turn = view.on_turn
+    state.turns = view.turns
+    placings = view.clues().placings()
+    state.princesses = placings[rng.below(len(placings))]
+    _deal_unknown(view, state, rng)
+    row = seats + 1
+    told = [0] * (seats * row)
+    if view.seat < seats:
+        for holder in range(seats):
+            told[holder * row + view.seat] = view.seen_by[holder]
+            if holder != view.seat:
+                told[view.seat * row + holder] = view.known[holder]
+        told[view.seat * row + seats] = view.known_pile
+    state.told = told
+    state.advance()
+    return state
+
+
+def _deal_unknown(view: View, state: State, rng: Rng) -> None:
+    """The cards this seat has not seen: into the other hands, the rest into the draw pile."""
+    unseen: i64 = cards_in_play(view.seats) - pack(view.discards) - view.known_pile
+    for seat in range(view.seats):
+        unseen -= view.known[seat]
+    for seat in range(view.seats):
+        dealt = take_random(rng, unseen, view.hand_sizes[seat] - size_of(view.known[seat]))
+        unseen -= dealt
+        state.places[seat].hand = view.known[seat] + dealt
+    state.draw_pile = unseen + view.known_pile
+
+
+assert NO_COLOUR == QUARTERS, "a seat without a knight excludes no princess"

@@ -1,0 +1,320 @@
+"""A player of Drachenfels that fetches its armour, clears its way with magic, searches where its princess can be, and
+puts dragons before whoever is ahead."""
+
+from typing import Final, final
+
+from drachenhort.core import state as core
+from drachenhort.core.decision import Decision
+from drachenhort.core.native import i64
+from drachenhort.core.rng import Rng
+from drachenhort.games.drachenfels.actions import (
+    BUILD,
+    CLOUD,
+    DRAGON,
+    DRAW,
+    LEAVE,
+    PLAY,
+    REBUILD,
+    REFRESH,
+    SET,
+    SHIFT,
+    STOP,
+    SWAP,
+    USE,
+    move_of,
+)
+from drachenhort.games.drachenfels.cards import BRIDGE, POINTS, RAINBOW, TELETRANSFER, cards_of, count_of, size_of
+from drachenhort.games.drachenfels.cards import CLOUD as CLOUD_CARD
+from drachenhort.games.drachenfels.cards import DRAGON as DRAGON_CARD
+from drachenhort.games.drachenfels.fields import CASTLE, PAIRS, SITES, is_rock, is_rock_castle
+from drachenhort.games.drachenfels.state import (
+    DRAW_CARD,
+    MOVE_KNIGHT,
+    PICK_CLOUDED,
+    PICK_DRAGON,
+    PICK_SWAP,
+    PLACE_DRAGON,
+    RESET_RAINBOW,
+    SEND_HOME,
+    SET_BRIDGE,
+    SET_RAINBOW,
+    TAKE_TURN,
+    State,
+)
+from drachenhort.games.drachenfels.view import View
+from drachenhort.games.drachenfels.ways import destinations
+from drachenhort.players.greedy.drachenfels_plan import FAR, Needs, Plan
+from drachenhort.players.player import Player
+
+DUEL: Final = 2
+"""Sending a knight home and drawing cards is worth so many steps."""
+AHEAD: Final = 8
+"""Magic is made ready when the knight is at most so many steps away from where it is needed."""
+NEAR: Final = 8
+"""Whoever is so near to his goal is worth a dragon or the cloud."""
+GAIN: Final = 6
+"""So many steps must teletransfer win."""
+LONG_GAME: Final = 400
+"""After so many turns two of its kind may undo each other's magic for ever."""
+WHIM: Final = 12
+"""In a long game it does anything at all in one of so many decisions; that ends it."""
+POOR: Final = 4
+"""With fewer cards than this a new hand costs nothing."""
+
+
+@final
+class GreedyDrachenfels(Player):
+    """Goes the shortest way and makes it shorter."""
+
+    def __init__(self) -> None:
+        super().__init__("greedy")
+
+    def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
+        assert isinstance(view, View), "a view of another game"
+        if view.turns > LONG_GAME and decision.kind != MOVE_KNIGHT and rng.below(WHIM) == 0:
+            return decision.nth(rng.below(decision.count()))
+        if view.turns == 0:  # 3.1 All knights are equal.
+            return decision.nth(0)
+        return Mind(view, decision, rng).choose()
+
+
+@final
+class Mind:
+    """One seat's thoughts about one decision."""
+
+    def __init__(self, view: View, decision: Decision, rng: Rng) -> None:
+        self.view: Final = view
+        self.decision: Final = decision
+        self.rng: Final = rng
+        self.seat: i64 = view.seat
+        self.field: i64 = view.places[view.seat].field
+        self.plan: Final = Plan(view, view.seat, view.hand + self._top())
+
+    def _top(self) -> i64:
+        """4.3 The top discard is as good as a card in hand, if it can be used now."""
+        return cards_of(self.view.discards[-1], 1) if self.decision.allows(USE) else 0
+
+    def choose(self) -> int:
+        kind = self.decision.kind
+        if kind == TAKE_TURN:
+            return self.turn()
+        if kind == MOVE_KNIGHT:
+            return self.best_move(self.decision)
+        if kind == RESET_RAINBOW:
+            return self.first_of([SET + self.needed(RAINBOW)], LEAVE)
+        if kind == SET_RAINBOW:
+            return self.rainbow()
+        if kind == SET_BRIDGE:
+            return self.bridge()
+        if kind == PICK_DRAGON:
+            return self.first_of([DRAGON + self.needed(DRAGON_CARD)], self.useless_dragon())
+        if kind == PLACE_DRAGON:
+            return self.place_for_dragon()
+        if kind == PICK_SWAP:
+            return SWAP + self.best_swap()
+        if kind == PICK_CLOUDED:
+            return CLOUD + self.leader()
+        if kind == SEND_HOME:
+            return self.worst_start()
+        if kind == DRAW_CARD:
+            return self.richest(STOP)
+        return self.decision.nth(0)
+
+    # The turn.
+
+    def turn(self) -> int:
+        """4 First the magic that helps, then the point card that leads nearest; a new hand if nothing does."""
+        needs = self.plan.needs(self.field)
+        if needs.card and needs.steps <= self.reach():
+            if self.decision.allows(USE) and self.view.discards[-1] == needs.card:
+                return USE
+            if self.decision.allows(PLAY + needs.card - 1):
+                return PLAY + needs.card - 1
+        magic = self.other_magic(needs)
+        if magic:
+            return magic
+        return self.point_card()
+
+    def reach(self) -> i64:
+        return 2 * AHEAD if self.view.places[self.seat].looked else AHEAD
+
+    def other_magic(self, needs: Needs) -> i64:
+        """Magic against others, or to change places with somebody who stands better; 0 for none."""
+        if self.decision.allows(PLAY + TELETRANSFER - 1) and self.swap_gain(self.best_swap()) >= GAIN:
+            return PLAY + TELETRANSFER - 1
+        spare = count_of(self.view.hand, DRAGON_CARD) - (1 if needs.card == DRAGON_CARD else 0)
+        is_danger = self.distance_of(self.leader()) <= NEAR
+        if is_danger and self.decision.allows(PLAY + CLOUD_CARD - 1):
+            return PLAY + CLOUD_CARD - 1
+        if is_danger and spare > 0 and self.decision.allows(PLAY + DRAGON_CARD - 1):
+            return PLAY + DRAGON_CARD - 1
+        return 0
+
+    def point_card(self) -> int:
+        """The card, or the top discard, whose best move leads nearest; otherwise better cards."""
+        state = self.view.sample(self.rng)
+        assert isinstance(state, State), "a sample of this game"
+        best: i64 = 0
+        best_gain: i64 = -FAR
+        for value in range(1, POINTS + 1):
+            is_in_hand = self.decision.allows(PLAY + value - 1)
+            is_on_top = self.decision.allows(USE) and self.view.discards[-1] == value
+            if not is_in_hand and not is_on_top:
+                continue
+            gain = self.gain_of(state, value)
+            if gain > best_gain:
+                best = USE if is_on_top else PLAY + value - 1
+                best_gain = gain
+        if best and best_gain > 0:
+            return best
+        if self.decision.allows(REFRESH):
+            return self.better_cards()
+        return self.first_of([STOP], best if best else self.decision.nth(0))
+
+    def better_cards(self) -> int:
+        """4.2 A new hand, or cards from others where the hand is good."""
+        if size_of(self.view.hand) >= POOR and self.rng.below(2):
+            return self.richest(REFRESH)
+        return REFRESH
+
+    def gain_of(self, state: State, value: i64) -> i64:
+        moves = destinations(state, self.seat, value)
+        return self.worth(self.best_move(moves)) if moves.count() else 0
+
+    def best_move(self, moves: Decision) -> int:
+        best = -1
+        best_worth: i64 = -FAR
+        for code in moves.legal:
+            worth = self.worth(code)
+            if best < 0 or worth > best_worth:
+                best, best_worth = code, worth
+        return best
+
+    def worth(self, code: i64) -> i64:
+        """Steps won by a move, a duel included."""
+        move = move_of(code)
+        assert move is not None, "a move was asked for"
+        gain = self.plan.distance() - self.plan.steps[move.field]
+        if self.is_taken(move.field):
+            gain += DUEL
+        return gain
+
+    def is_taken(self, field: i64) -> bool:
+        if field == CASTLE or is_rock(field):
+            return False
+        for seat in range(self.view.seats):
+            if seat != self.seat and self.view.places[seat].field == field:
+                return True
+        return False
+
+    # Magic.
+
+    def needed(self, card: i64) -> i64:
+        """Where the first magic of this kind on my way belongs; nowhere if it is of another kind."""
+        needs = self.plan.needs(self.field)
+        return needs.place if needs.card == card else NOWHERE
+
+    def first_of(self, wishes: list[int], otherwise: i64) -> int:
+        for wish in wishes:
+            if self.decision.allows(wish):
+                return wish
+        return otherwise
+
+    def rainbow(self) -> int:
+        """5.1 Onto the pair that is needed: from the supply, else one that I do not need myself."""
+        pair = self.needed(RAINBOW)
+        if pair < PAIRS:
+            if self.decision.allows(SET + pair):
+                return SET + pair
+            for other in range(PAIRS):
+                if self.decision.allows(SHIFT + other * PAIRS + pair):
+                    return SHIFT + other * PAIRS + pair
+        return self.decision.nth(self.rng.below(self.decision.count()))
+
+    def bridge(self) -> int:
+        """5.2 Onto the site that is needed: from the supply, else any other one."""
+        site = self.needed(BRIDGE)
+        if site < SITES:
+            if self.decision.allows(BUILD + site):
+                return BUILD + site
+            for other in range(SITES):
+                if self.decision.allows(REBUILD + other * SITES + site):
+                    return REBUILD + other * SITES + site
+        return self.decision.nth(self.rng.below(self.decision.count()))
+
+    def useless_dragon(self) -> i64:
+        """5.3 A dragon that is not in the way of whoever is ahead."""
+        way = self.rival().way(self.view.places[self.leader()].field)
+        for dragon in self.view.dragons:
+            if dragon not in way:
+                return DRAGON + dragon
+        return DRAGON + self.view.dragons[0]
+
+    def place_for_dragon(self) -> int:
+        """5.3 On the way of whoever is ahead, as near to his goal as I can, and not on mine."""
+        mine = self.plan.way(self.field)
+        for field in reversed(self.rival().way(self.view.places[self.leader()].field)):
+            if self.decision.allows(field) and field not in mine:
+                return field
+        for field in self.decision.legal:
+            if field not in mine and field not in self.plan.goals:
+                return field
+        return self.decision.nth(0)
+
+    # The others.
+
+    def rival(self) -> Plan:
+        return Plan(self.view, self.leader(), 0)
+
+    def distance_of(self, seat: i64) -> i64:
+        """How far another knight is from winning: the castle first counts as far."""
+        far = 0 if self.view.places[seat].has_armour else FAR // 2
+        return Plan(self.view, seat, 0).distance() + far
+
+    def leader(self) -> i64:
+        """The other knight that is nearest to winning."""
+        best: i64 = -1
+        best_distance: i64 = 2 * FAR
+        for seat in range(self.view.seats):
+            if seat != self.seat:
+                distance = self.distance_of(seat)
+                if distance < best_distance:
+                    best, best_distance = seat, distance
+        return best
+
+    def swap_gain(self, seat: i64) -> i64:
+        """5.4 What I win by changing places; nothing if the other one would come into a rock castle."""
+        if seat < 0 or is_rock_castle(self.field):
+            return 0
+        field = self.view.places[seat].field
+        return self.plan.distance() - self.plan.steps[field]
+
+    def best_swap(self) -> i64:
+        best: i64 = -1
+        for seat in range(self.view.seats):
+            is_open = self.decision.kind != PICK_SWAP or self.decision.allows(SWAP + seat)
+            if seat != self.seat and is_open and (best < 0 or self.swap_gain(seat) > self.swap_gain(best)):
+                best = seat
+        return best
+
+    def worst_start(self) -> int:
+        """5.5, 7.2 The start from which the one who goes there has the longest way."""
+        plan = self.rival()
+        worst = self.decision.nth(0)
+        for field in self.decision.legal:
+            if plan.steps[field] > plan.steps[worst]:
+                worst = field
+        return worst
+
+    def richest(self, otherwise: i64) -> int:
+        """4.2, 7.2 The seat with the most cards, as far as it can be drawn from."""
+        best = otherwise
+        most: i64 = 0
+        for seat in range(self.view.seats):
+            if self.decision.allows(DRAW + seat) and self.view.hand_sizes[seat] > most:
+                best, most = DRAW + seat, self.view.hand_sizes[seat]
+        return best
+
+
+NOWHERE: Final = 9999
+"""A place that fits no action."""
