@@ -2,7 +2,9 @@
 
 from drachenhort.core.registry import all_games, find, register
 from drachenhort.games.drachensachen.game import Drachensachen
+from drachenhort.games.schutt_und_asche.game import SchuttUndAsche
 
 __all__ = ["all_games", "find"]
 
 register(Drachensachen())
+register(SchuttUndAsche())
