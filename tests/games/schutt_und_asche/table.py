@@ -1,5 +1,8 @@
 """Positions for the clause tests: name what matters, the rest is filled in and conserved."""
 
+from collections.abc import Mapping
+from typing import TypeAlias
+
 from drachenhort.core.event import Event
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
@@ -8,27 +11,26 @@ from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.view import View
 
 GAME = find("schutt_und_asche")
+Given: TypeAlias = "str | int | Mapping[int, str] | Mapping[int, int] | Mapping[str, str] | None"
 COMBAT_LETTERS = "KDSH"
 MOST_TRIES = 12_000
 CHANCES: list[Rng] = []
 """Where chance may stand, made when they are needed."""
 
 
-def table(
-    step: str = "purchase",
-    seats: int = 2,
-    options: str = "claims=0",
-    stacks: dict[str, str] | None = None,
-    hands: dict[int, str] | None = None,
-    power: dict[int, int] | None = None,
-    lands: dict[int, str] | None = None,
-    aside: str = "",
-    **lines: str,
-) -> State:
+def table(step: str = "purchase", **given: Given) -> State:
     """A position. Without other lands seats own every so many'th one; L23 hides a knight unless `stacks` says otherwise.
 
-    Other lines of the position text are given by name, with `_` for blanks: `face_up="1 2"`, `hit_markers_1="1"`.
+    `seats`, `options`, `stacks` (by land), `hands`, `power` and `lands` (by seat) can be given, and any other line of the
+    position text by its name, with `_` for blanks: `face_up="1 2"`, `hit_markers_1="1"`.
     """
+    seats = given.pop("seats", 2)
+    assert isinstance(seats, int)
+    options = str(given.pop("options", "claims=0"))
+    tiles = by_name(given.pop("stacks", {"L23": "K"}))
+    hands = by_seat(given.pop("hands", None))
+    power = by_seat(given.pop("power", None))
+    lands = by_seat(given.pop("lands", None))
     rows: dict[str, str] = {
         "position": "schutt_und_asche 1",
         "options": options,
@@ -46,7 +48,7 @@ def table(
         "claims": "",
         "known": " ".join(["0"] * 24),
         "looks": " ".join(["0"] * 24),
-        "aside": " ".join(aside),
+        "aside": "",
         "turned": "",
         "lost": "",
         "knights": "",
@@ -55,27 +57,34 @@ def table(
         "marked": "",
         "step": step,
     }
-    tiles = stacks if stacks is not None else {"L23": "K"}
     for land in range(24):
         rows[f"stack L{land}"] = " ".join(tiles.get(f"L{land}", ""))
     for seat in range(1, seats + 1):
         own = [f"L{land}" for land in range(24) if land % seats == seat - 1]
-        rows[f"lands {seat}"] = (lands or {}).get(seat, " ".join(own))
-        rows[f"power {seat}"] = str((power or {}).get(seat, 0))
-        rows[f"hand {seat}"] = (hands or {}).get(seat, "")
+        rows[f"lands {seat}"] = lands.get(seat, " ".join(own))
+        rows[f"power {seat}"] = power.get(seat, "0")
+        rows[f"hand {seat}"] = hands.get(seat, "")
         for key in ("offered", "given", "returned", "fame"):
             rows[f"{key} {seat}"] = ""
         rows[f"spent {seat}"] = "0"
         rows[f"hit markers {seat}"] = "0"
         rows[f"successful {seat}"] = "off"
         rows[f"claims left {seat}"] = "0"
-    for key, value in lines.items():
-        rows[key.replace("_", " ")] = value
+    for key, value in given.items():
+        rows[key.replace("_", " ")] = str(value)
     rows["discard"] = rest_of_gold(rows)
     rows["removed"] = rest_of_tiles(rows, seats, options)
     state = GAME.load("\n".join(f"{key}: {value}" for key, value in rows.items()))
     assert isinstance(state, State)
     return state
+
+
+def by_name(given: Given) -> dict[str, str]:
+    return {str(name): str(value) for name, value in given.items()} if isinstance(given, Mapping) else {}
+
+
+def by_seat(given: Given) -> dict[int, str]:
+    return {int(seat): str(value) for seat, value in given.items()} if isinstance(given, Mapping) else {}
 
 
 def rest_of_gold(rows: dict[str, str]) -> str:

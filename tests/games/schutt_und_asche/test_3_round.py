@@ -3,7 +3,7 @@
 import pytest
 
 from drachenhort.games.schutt_und_asche.state import State
-from tests.games.schutt_und_asche.table import asked, do, legal, named, refusal, table, told, view
+from tests.games.schutt_und_asche.table import Given, asked, do, legal, named, refusal, table, told, view
 
 
 def end_of_round(number: int, seats: int = 3) -> State:
@@ -42,7 +42,7 @@ def test_3_1_purchases_from_the_regent_on() -> None:
     assert order == ["2", "3", "1"]
 
 
-def landless(step: str, **lines: str) -> State:
+def landless(step: str, **lines: Given) -> State:
     """Seat 2 has lost all its lands."""
     lost = " ".join(f"L{land}" for land in range(1, 24, 2))
     return table(step, stacks={"L0": "K"}, lost=lost, hands={1: "1 1", 2: "1 3"}, knights="L2", **lines)

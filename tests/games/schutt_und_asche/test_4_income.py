@@ -3,10 +3,10 @@
 import pytest
 
 from drachenhort.games.schutt_und_asche.state import State
-from tests.games.schutt_und_asche.table import GAME, asked, do, legal, named, refusal, table, told, view
+from tests.games.schutt_und_asche.table import GAME, Given, asked, do, legal, named, refusal, table, told, view
 
 
-def next_round(seats: int = 3, **lines: str) -> State:
+def next_round(seats: Given = 3, **lines: Given) -> State:
     """Just before the income of round 2; seat 2 will be the regent."""
     return table("lay-out", seats=seats, round="2", regent="2", tiles="0 0 0 0", **lines)
 
@@ -69,7 +69,7 @@ def test_4_5_hands_are_secret_and_their_size_is_not() -> None:
         assert event.audience == 1 << event.values[0]
 
 
-def talking(**lines: str) -> State:
+def talking(**lines: Given) -> State:
     return table(
         "piece",
         options="claims=2",

@@ -3,7 +3,7 @@
 import pytest
 
 from drachenhort.games.schutt_und_asche.state import State
-from tests.games.schutt_und_asche.table import asked, do, fight, legal, named, refusal, table, told, view
+from tests.games.schutt_und_asche.table import Given, asked, do, fight, legal, named, refusal, table, told, view
 
 
 def test_5_1_the_piece_goes_onto_a_tile_face_down() -> None:
@@ -44,7 +44,7 @@ def test_5_1_played_even_where_the_entry_is_lost() -> None:
     assert told(state, "attacked")[0].values == [3, 4]
 
 
-def offering(**lines: str) -> State:
+def offering(**lines: Given) -> State:
     return table("offering turn=0", seats=3, hands={1: "X 1 2", 2: "1 3", 3: "2 2"}, tiles="3 1 2 4", **lines)
 
 

@@ -3,17 +3,17 @@
 import pytest
 
 from drachenhort.games.schutt_und_asche.state import State
-from tests.games.schutt_und_asche.table import asked, do, fight, legal, named, refusal, table, told
+from tests.games.schutt_und_asche.table import Given, asked, do, fight, legal, named, refusal, table, told
 
 
-def attack(options: str = "claims=0", power: int = 0, **lines: str) -> State:
+def attack(options: str = "claims=0", power: int = 0, **lines: Given) -> State:
     """The knight of seat 1 on L0 will be attacked when seat 2 offers its X."""
     return table(
         "offering turn=1", options=options, hands={2: "X"}, tiles="1 2 3 4", power={1: power}, **{"knights": "L0", **lines}
     )
 
 
-def mid_fight(cards: str, ask: str, power: int = 0, **lines: str) -> State:
+def mid_fight(cards: str, ask: str, power: int = 0, **lines: Given) -> State:
     """A fight on L0 with so many knights, dragons, swords, shields and dragons aside."""
     names = ["knights", "dragons", "swords", "shields", "aside"]
     counts = " ".join(f"{name}={count}" for name, count in zip(names, cards.split(), strict=True))

@@ -3,11 +3,13 @@
 import pytest
 
 from drachenhort.games.schutt_und_asche.state import State
-from tests.games.schutt_und_asche.table import asked, do, fight, legal, named, refusal, table, told, view
+from tests.games.schutt_und_asche.table import Given, asked, do, fight, legal, named, refusal, table, told, view
 
 
-def shop(hand: str = "1 1 2", **lines: str) -> State:
-    return table(hands={1: hand, 2: "1 2"}, stacks={"L0": "PK", "L2": "SHD", "L4": "K", "L1": "P", "L23": "K"}, **lines)
+def shop(hand: str = "1 1 2", **lines: Given) -> State:
+    return table(
+        "purchase", hands={1: hand, 2: "1 2"}, stacks={"L0": "PK", "L2": "SHD", "L4": "K", "L1": "P", "L23": "K"}, **lines
+    )
 
 
 def test_7_1_two_gold_for_the_top_tile_turned_up_for_all() -> None:

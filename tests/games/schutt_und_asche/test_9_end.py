@@ -3,10 +3,10 @@
 import pytest
 
 from drachenhort.games.schutt_und_asche.state import State
-from tests.games.schutt_und_asche.table import GAME, asked, do, fight, legal, named, refusal, table, told, view
+from tests.games.schutt_und_asche.table import GAME, Given, asked, do, fight, legal, named, refusal, table, told, view
 
 
-def last_fight(options: str = "claims=0", seats: int = 2, power: dict[int, int] | None = None, **lines: str) -> State:
+def last_fight(options: str = "claims=0", seats: int = 2, power: dict[int, int] | None = None, **lines: Given) -> State:
     """Six hits are scored; the knight on L0 is about to turn a card, with two knights and two dragons open."""
     spare = {1: 1, **(power or {})}
     fields = {"marked": "L0 L1", "knights": "L0", "face_up": "1", "tiles": "4 1 2 3", **lines}
@@ -37,7 +37,7 @@ def test_9_1_in_the_middle_of_a_purchase_too() -> None:
     assert state.outcome is not None and named(state, "victor") == ["1"]
 
 
-def dragon_near(**lines: str) -> State:
+def dragon_near(**lines: Given) -> State:
     """The tile under the piece is a 1, nothing is offered, L0 is attacked."""
     return table("offering turn=1", hands={2: "X"}, tiles="1 2 3 4", **lines)
 
@@ -165,10 +165,10 @@ def test_9_4_stacks_of_lost_lands_are_not_turned() -> None:
     assert named(state, "power 1") == ["1"] and named(state, "stack L2") == ["P", "P"]
 
 
-def final(power: dict[int, int], options: str = "claims=0", **lines: str) -> State:
+def final(power: dict[int, int], options: str = "claims=0", **lines: Given) -> State:
     """The end of a finale with three seats: seat 1 victorious, seat 2 successful."""
     return table(
-        lines.pop("step", "over"),
+        str(lines.pop("step", "over")),
         seats=3,
         power=power,
         stacks={},
