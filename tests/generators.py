@@ -3,35 +3,14 @@
 from hypothesis import strategies as st
 
 from drachenhort.core.game import Game
-from drachenhort.core.options import Choices, Field, Flag, Number, Options
-from drachenhort.core.plain import Json
+from drachenhort.core.options import Options
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
+from drachenhort.lab.random_options import random_options
 
 MOST_MOVES = 400
 """How far into a game generated positions lie."""
-
-
-def random_options(game: Game, rng: Rng) -> dict[str, Json]:
-    """Each option at random: defaults half of the time, else anything small that is allowed."""
-    values: dict[str, Json] = {}
-    for field in game.spec.fields:
-        if rng.below(2):
-            values[field.name] = random_value(field, rng)
-    return values
-
-
-def random_value(field: Field, rng: Rng) -> Json:
-    match field:
-        case Flag():
-            return rng.below(2) == 1
-        case Number():
-            return field.low + rng.below(min(field.high - field.low, 60) + 1)
-        case Choices():
-            return [name for name in field.names if rng.below(2)]
-        case _:
-            raise AssertionError(f"no values known for {field.name}")
 
 
 def options_from(game: Game, seed: str) -> Options:

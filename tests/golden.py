@@ -38,7 +38,7 @@ def start(actions: Path) -> State:
     seats = reader.take("seats").one_number(game.min_seats, game.max_seats)
     seed = " ".join(reader.take("seed").words)
     reader.finish()
-    return game.new(seats, options, seed)
+    return game.new(seats, options, seed, is_logging=True)
 
 
 def playthrough(actions: Path) -> str:
@@ -46,6 +46,7 @@ def playthrough(actions: Path) -> str:
     game = find(actions.parent.name)
     state = start(actions)
     lines = [f"= {game.title}: {actions.stem}", "", state.text()]
+    lines += [event_text(event, state.seats) for event in state.take_events()]
     state.is_logging = True
     for line in actions.read_text(encoding="utf-8").splitlines():
         content = line.partition("#")[0].strip()

@@ -6,6 +6,7 @@ It is also the codec: a State is saved and loaded as its position text, and two 
 from typing import Final, final
 
 from drachenhort.core.errors import PositionError
+from drachenhort.core.plain import whole_number
 
 
 @final
@@ -51,9 +52,10 @@ class Line:
         return self.numbers(1, low, high)[0]
 
     def number_from(self, word: str, low: int, high: int) -> int:
-        if not word.isascii() or not word.isdigit() or not low <= int(word) <= high:
+        number = whole_number(word)
+        if number is None or not low <= number <= high:
             raise self.error(f"'{word}' is not a number from {low} to {high}")
-        return int(word)
+        return number
 
 
 @final

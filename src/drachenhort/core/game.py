@@ -33,8 +33,8 @@ class Game:
         """The same, with a technical limit unless one is given, since nothing printed bounds a game of random play."""
         raise NotImplementedError
 
-    def new(self, seats: int, options: Options, seed: str) -> State:
-        """A fresh game, run up to its first decisions."""
+    def new(self, seats: int, options: Options, seed: str, is_logging: bool = False) -> State:
+        """A fresh game, run up to its first decisions. With `is_logging` the events of the deal are there too."""
         raise NotImplementedError
 
     def check_seats(self, seats: int) -> None:

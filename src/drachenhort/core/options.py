@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias, final
 
 from drachenhort.core.errors import OptionError
-from drachenhort.core.plain import Json
+from drachenhort.core.plain import Json, whole_number
 
 Value: TypeAlias = bool | int | list[str]
 
@@ -22,6 +22,10 @@ class Field:
 
     def read(self, value: Json) -> Value | None:
         """The value if it is allowed, else None. Accepts the text forms of the command line too."""
+        raise NotImplementedError
+
+    def to_json(self, value: Value) -> Json:
+        """The value as plain data. Each kind of option says it for itself, since mypyc makes one int of `bool | int`."""
         raise NotImplementedError
 
     def check(self, value: Json) -> Value:
@@ -45,6 +49,9 @@ class Flag(Field):
             return value == "on"
         return None
 
+    def to_json(self, value: Value) -> Json:
+        return bool(value)
+
 
 @final
 class Number(Field):
@@ -59,10 +66,14 @@ class Number(Field):
         return f"a whole number from {self.low} to {self.high}"
 
     def read(self, value: Json) -> Value | None:
-        if isinstance(value, str) and value.isascii() and value.isdigit():
-            value = int(value)
+        if isinstance(value, str):
+            value = whole_number(value)
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
             return None
+        return value
+
+    def to_json(self, value: Value) -> Json:
+        assert isinstance(value, int), f"{self.name} is not a number"
         return value
 
 
@@ -84,6 +95,10 @@ class Choices(Field):
             return None
         chosen = [name for name in self.names if name in value]
         return chosen if len(chosen) == len(value) else None
+
+    def to_json(self, value: Value) -> Json:
+        assert isinstance(value, list), f"{self.name} is not a selection"
+        return list(value)
 
 
 def show(value: "Json | Value") -> str:
@@ -137,8 +152,8 @@ class Options:
 
     def to_json(self) -> dict[str, Json]:
         out: dict[str, Json] = {}
-        for name, value in self.values.items():
-            out[name] = list(value) if isinstance(value, list) else value
+        for field in self.spec.fields:
+            out[field.name] = field.to_json(self.values[field.name])
         return out
 
     def words(self) -> list[str]:

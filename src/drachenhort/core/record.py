@@ -6,7 +6,7 @@ from typing import Final, final
 
 from drachenhort.core.errors import DrachenhortError, NotationError, RecordError
 from drachenhort.core.game import Game
-from drachenhort.core.plain import Json
+from drachenhort.core.plain import Json, whole_number
 from drachenhort.core.registry import find
 from drachenhort.core.state import State
 
@@ -31,9 +31,9 @@ class Record:
         self.players: Final = players
         self.actions: list[tuple[int, int]] = []
 
-    def start(self) -> State:
+    def start(self, is_logging: bool = False) -> State:
         """The deal, rebuilt from the seed."""
-        return self.game.new(self.seats, self.game.options(self.options), self.seed)
+        return self.game.new(self.seats, self.game.options(self.options), self.seed, is_logging)
 
     def replay(self, moves: int | None = None) -> State:
         """The state after so many actions; without a number after all of them."""
@@ -72,7 +72,7 @@ def outcome_json(state: State) -> Json:
 
 
 def _checksum(body: dict[str, Json]) -> str:
-    plain = json.dumps(body, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    plain = json.dumps(body, sort_keys=True, separators=(",", ":"))  # In ASCII, so that any text can be hashed.
     return hashlib.sha256(plain.encode()).hexdigest()[:32]
 
 
@@ -112,8 +112,8 @@ def _parse_json(text: str) -> _Fields:
         body = json.loads(text)
     except json.JSONDecodeError as error:
         raise RecordError(f"line {error.lineno}", f"not a whole record, it may be cut off ({error.msg})") from None
-    except RecursionError:
-        raise RecordError("line 1", "not a record: nested too deeply") from None
+    except (RecursionError, ValueError):
+        raise RecordError("line 1", "not a record: nested too deeply, or a number far too long") from None
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise RecordError("format", f"not a record of this program; its first field would be '{FORMAT}'")
     return _Fields(body)
@@ -157,10 +157,11 @@ def _game_of(fields: _Fields) -> Game:
 
 def _parse_action(game: Game, number: int, line: str) -> tuple[int, int]:
     seat, _, notation = line.partition(" ")
-    if not seat.isascii() or not seat.isdigit() or not 1 <= int(seat) <= game.max_seats:
+    place = whole_number(seat)
+    if place is None or not 1 <= place <= game.max_seats:
         raise RecordError(f"action {number}", f"'{line}' does not begin with a seat")
     try:
-        return int(seat) - 1, game.parse(notation)
+        return place - 1, game.parse(notation)
     except NotationError as error:
         raise RecordError(f"action {number}", str(error)) from None
 

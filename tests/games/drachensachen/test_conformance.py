@@ -59,4 +59,4 @@ def load(rows: dict[str, list[str]]) -> State:
     return DRACHENSACHEN.load("\n".join(f"{key}: {' '.join(words)}" for key, words in rows.items()))
 
 
-TestConformance = conformance("drachensachen", hidden_swap)
+TestConformance = conformance("drachensachen", hidden_swap, clearing=("game-begins",))

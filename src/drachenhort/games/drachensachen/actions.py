@@ -97,10 +97,6 @@ class Swap(NamedTuple):
 Action: TypeAlias = Play | Remove | Take | Draw | Accept | Turn | Reverse | Onward | Give | Keep | Pick | Swap
 
 
-def play_code(kind: i64, count: i64) -> i64:
-    return PLAY + (kind - 1) * 4 + count - 1
-
-
 def pick_code(seat: i64, kind: i64) -> i64:
     return PICK + seat * KINDS + kind - 1
 
@@ -111,10 +107,6 @@ def swap_code(open_kind: i64, hand_kind: i64) -> i64:
 
 def play_kind(code: i64) -> i64:
     return (code - PLAY) // 4 + 1
-
-
-def remove_code(kind: i64) -> i64:
-    return REMOVE + (kind - 1) * 4
 
 
 def remove_kind(code: i64) -> i64:

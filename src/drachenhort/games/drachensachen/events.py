@@ -22,6 +22,7 @@ GAVE: Final = EventKind("gave", ["seat", "to"])
 GAVE_CARD: Final = EventKind("gave-card", ["seat", "to", "kind"])
 PICKED: Final = EventKind("picked", ["seat", "from", "kind"])
 REVERSED: Final = EventKind("reversed", ["seat"])
+WENT_ON: Final = EventKind("went-on", ["seat"])
 GAME_WON: Final = EventKind("game-won", ["seat"])
 GAME_STOPPED: Final = EventKind("game-stopped", ["turns"])
 LOST: Final = EventKind("lost", ["seat", "gold", "total"])
@@ -48,6 +49,7 @@ EVENT_KINDS: Final = [
     GAVE_CARD,
     PICKED,
     REVERSED,
+    WENT_ON,
     GAME_WON,
     GAME_STOPPED,
     LOST,

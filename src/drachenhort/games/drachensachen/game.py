@@ -41,10 +41,11 @@ class Drachensachen(Game):
     def simulation_options(self, values: dict[str, Json]) -> Options:
         return Options({"turn_limit": SIMULATED_TURNS, **values})
 
-    def new(self, seats: int, options: core_options.Options, seed: str) -> State:
+    def new(self, seats: int, options: core_options.Options, seed: str, is_logging: bool = False) -> State:
         self.check_seats(seats)
         assert isinstance(options, Options), "options of another game"
         state = empty_table(seats, options, Rng.from_seed(seed))
+        state.is_logging = is_logging
         state.push(Match())
         state.advance()
         return state

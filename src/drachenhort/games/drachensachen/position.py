@@ -57,12 +57,12 @@ def position_text(state: State) -> str:
     out.words("curses", [CURSE_IDS[curse] for curse in state.curses], "seat by seat, in this game")
     out.words("chaos", ["on" if state.is_chaos else "off"])
     out.comment("The game.")
-    out.numbers("turns", [state.turns], "begun so far")
+    out.numbers("turns", [state.turns], "finished so far")
     out.words("direction", [DIRECTIONS[0 if state.direction == 1 else 1]])
     out.numbers("on turn", [state.on_turn + 1])
     out.numbers("owed draw", [state.owed], "cards the seat on turn has to draw")
     out.words("winner", ["none" if state.winner is None else str(state.winner + 1)], "of this game")
-    out.words("pile", names_of(state.pile.order), "the topmost card last")
+    out.words("pile", names_of(state.pile.order()), "the topmost card last")
     out.words("removed", names_of(unpack(state.removed)), "left the game, known to all")
     out.words("draw pile", names_of(state.draw_cards_left()), "the next card last")
     out.words("out", names_of(state.out), "not in this game, unseen")
@@ -156,7 +156,7 @@ def _read_game(reader: PositionReader, state: State) -> None:
 def _check_pile(line: Line, state: State) -> None:
     row = 0
     below = 0
-    for kind in state.pile.order:
+    for kind in state.pile.order():
         row = row + 1 if kind == below else 1
         if row == FOUR:
             raise line.error(f"four {name_of(kind)} directly on each other would have left the game (3.4)")
@@ -175,7 +175,7 @@ def _read_cards(reader: PositionReader, state: State) -> None:
     places = [reader.take("out"), reader.take("removed")]
     state.out = _read_kinds(places[0])
     removed = _read_kinds(places[1])
-    everything = state.out + removed + state.pile.order + state.draw_pile
+    everything = state.out + removed + state.pile.order() + state.draw_pile
     for seat in range(seats):
         hand_line = reader.take(f"hand {seat + 1}")
         open_line = reader.take(f"open {seat + 1}")

@@ -68,7 +68,7 @@ class State(core.State):
     out: list[int]  # 2.3 The cards that are not in this game.
     direction: i64  # 1, or seats - 1 for the other way round.
     on_turn: i64
-    turns: i64
+    turns: i64  # Finished so far in this game.
     owed: i64  # 4.2 Cards still to be drawn by the seat on turn.
     winner: int | None  # Of this game.
 

@@ -106,7 +106,7 @@ class Turns(Step[State]):
             state.pop()
             return
         limit = state.options.turn_limit
-        if limit and state.turns > limit:  # 3.11 The technical limit.
+        if limit and state.turns >= limit:  # 3.11 The technical limit.
             state.tell(events.GAME_STOPPED, EVERYBODY, [limit])
             state.pop()
             return
@@ -246,6 +246,7 @@ class Effects(Step[State]):
             if state.seats == 2:  # 8.5 With two seats you are on turn again.
                 state.on_turn = seat
         else:
+            state.tell(events.WENT_ON, EVERYBODY, [seat])
             self.finish(state)
 
     def end_or_go_on(self, state: State, seat: i64) -> None:

@@ -86,7 +86,7 @@ def view_of(state: State, seat: i64) -> View:
         view.known[seat] = state.places[seat].hand
     view.opens = [place.open for place in state.places]
     view.hidden_counts = [row_length(place.hidden) for place in state.places]
-    view.pile = state.pile.order[:]
+    view.pile = state.pile.order()
     view.removed = state.removed
     view.draw_count = state.draw_left
     view.out_count = len(state.out)

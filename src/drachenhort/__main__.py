@@ -1,0 +1,6 @@
+"""`python -m drachenhort`: the same as the command `drachenhort`."""
+
+from drachenhort.cli import main
+
+if __name__ == "__main__":
+    main()

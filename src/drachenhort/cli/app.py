@@ -1,0 +1,85 @@
+"""All commands, and the one place where a mistake becomes one line and an exit code."""
+
+import os
+import sys
+from io import TextIOWrapper
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from drachenhort.cli.about import games, rules
+from drachenhort.cli.lab import fuzz, simulate
+from drachenhort.cli.play import play, resume
+from drachenhort.cli.positions import position, show
+from drachenhort.cli.records import replay, verify
+from drachenhort.core.errors import DrachenhortError
+
+PROGRAM = "drachenhort"
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    help="One table for dragon games: play them, replay them, simulate them.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"], "max_content_width": 80},
+)
+for command in (games, rules, play, resume, simulate, replay, verify, fuzz, position, show):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def without_command(context: typer.Context) -> None:
+    """One table for dragon games: play them, replay them, simulate them."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    """The command `drachenhort`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # Any text can be read and written, whatever the terminal is able to show.
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Runs one command and returns its exit code. Bad input is told in one line on stderr."""
+    try:
+        code = app(arguments, prog_name=PROGRAM, standalone_mode=False)
+        sys.stdout.flush()
+    except DrachenhortError as error:
+        return _complain(str(error))
+    except typer.TyperException as error:
+        return _complain(_usage(error.format_message(), arguments))
+    except (typer.Abort, KeyboardInterrupt):
+        sys.stderr.write("\n")
+        return INTERRUPTED
+    except BrokenPipeError:  # Whoever read our output has read enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return _complain(f"{error.filename or 'output'}: {error.strerror or error}")
+    return code if isinstance(code, int) else 0
+
+
+def _complain(text: str) -> int:
+    line = "".join(character if character.isprintable() else " " for character in text)
+    sys.stderr.write(f"{PROGRAM}: {line}\n")
+    return BAD_INPUT
+
+
+def _usage(message: str, arguments: list[str]) -> str:
+    """A complaint about the words of the command line, with what there is instead."""
+    text = message.rstrip(".")
+    text = text[:1].lower() + text[1:]
+    group = get_command(app)
+    assert isinstance(group, TyperGroup), "the program has several commands"
+    command = group.commands.get(arguments[0])
+    if command is None:
+        return f"{text}{' There' if text.endswith('?') else '; there'} are {', '.join(group.commands)}"
+    arguments_wanted = [name.name.upper() for name in command.params if name.param_type_name == "argument" and name.name]
+    options = [name for parameter in command.params for name in parameter.opts if name.startswith("--")]
+    return f"{text}; {' '.join([PROGRAM, arguments[0], *arguments_wanted])} takes {', '.join(options)}"

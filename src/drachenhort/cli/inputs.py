@@ -1,0 +1,143 @@
+"""What people give to commands, checked: each complaint says what would be right."""
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Final, TypeAlias
+
+import typer
+
+from drachenhort.core.errors import DrachenhortError, RecordError
+from drachenhort.core.game import Game
+from drachenhort.core.options import parse_words
+from drachenhort.core.plain import Json
+from drachenhort.core.record import Record, load_record
+from drachenhort.players.registry import make_player
+from drachenhort.texts.catalogue import check_language
+
+LARGEST_FILE: Final = 20_000_000
+LONGEST_SEED: Final = 200
+LONGEST_OPTION: Final = 1000
+STDIN: Final = "-"
+
+
+class InputError(DrachenhortError):
+    """A count, a file or a name on the command line that cannot be used."""
+
+
+# The parameters that several commands have.
+GameArgument: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `games` lists them.")]
+SeatsOption: TypeAlias = Annotated[str | None, typer.Option("--seats", metavar="N", help="How many seats.")]
+PlayersOption: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--players", metavar="A,B,..", help="Players of the program, one name for each seat or one for all."),
+]
+SeedOption: TypeAlias = Annotated[
+    str | None, typer.Option("--seed", metavar="S", help="Any text; the same seed gives the same deal.")
+]
+LanguageOption: TypeAlias = Annotated[str | None, typer.Option("--lang", metavar="de|en", help="German or English.")]
+FileArgument: TypeAlias = Annotated[
+    str, typer.Argument(metavar="FILE", help="A record, as `save` writes it; - for standard input.")
+]
+OptionOption: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+
+
+def language(text: str | None) -> str:
+    """The language asked for, or that of the environment, German or English."""
+    if text is not None:
+        return check_language(text)
+    settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    wanted = next((setting for setting in settings if setting), "")
+    return "de" if wanted.lower().startswith("de") else "en"
+
+
+def number(name: str, text: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    digits = text.strip()
+    if not digits.isascii() or not digits.isdigit() or len(digits) > len(str(high)) or not low <= int(digits) <= high:
+        raise InputError(f"{name} {text}: it can be a whole number from {low} to {high}")
+    return int(digits)
+
+
+def seats(game: Game, text: str | None, default: int) -> int:
+    return default if text is None else number("--seats", text, game.min_seats, game.max_seats)
+
+
+def players(game: Game, text: str) -> list[str]:
+    """The names of players, each checked."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make_player(game.id, name)
+    return names
+
+
+def seed(text: str | None) -> str:
+    """The seed given, or a random one."""
+    if text is None:
+        return secrets.token_hex(8)
+    if not 1 <= len(text) <= LONGEST_SEED or not text.isprintable():
+        raise InputError(f"--seed: it can be any printable text of 1 to {LONGEST_SEED} characters")
+    return text
+
+
+def option_values(game: Game, words: list[str] | None) -> dict[str, Json]:
+    """The options given as name=value, checked; those not given are left out."""
+    for word in words or []:
+        if len(word) > LONGEST_OPTION:
+            raise InputError(f"--option {word[:20]}...: it is of the form name=value and shorter than this")
+    values = parse_words(words or [])
+    game.options(values)
+    return values
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        if file == STDIN:
+            data = sys.stdin.buffer.read(LARGEST_FILE + 1)
+        else:
+            with Path(file).open("rb") as stream:
+                data = stream.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        raise InputError(f"{file} cannot be read: {_why(error)}; give the name of a file") from None
+    if len(data) > LARGEST_FILE:
+        raise InputError(f"{file} is too large: a file for this command has less than {LARGEST_FILE // 1_000_000} MB")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise InputError(f"{file} is not a text file in UTF-8") from None
+
+
+def load_file(file: str) -> Record:
+    """The record of a file; loading it checks and replays it."""
+    try:
+        return load_record(read_text(file))
+    except RecordError as error:
+        raise InputError(f"{file}: {error}") from None
+
+
+def output_path(name: str, file: str) -> Path:
+    """A place that can be written to, as far as that can be told without writing."""
+    path = Path(file)
+    try:
+        is_fine = not path.is_dir() and path.parent.is_dir() and os.access(path if path.exists() else path.parent, os.W_OK)
+    except (OSError, ValueError):
+        is_fine = False
+    if not file or not is_fine:
+        raise InputError(f"{name} {file}: cannot be written; give the name of a file in a folder that exists")
+    return path
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"{path} cannot be written: {_why(error)}") from None
+
+
+def _why(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)

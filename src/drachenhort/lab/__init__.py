@@ -1,0 +1,1 @@
+"""Many games at once: simulations, hunts for faults, statistics."""

@@ -1,0 +1,6 @@
+"""The table as text: for a terminal, a plain pipe or a screen reader."""
+
+from drachenhort.terminal.drachensachen import DrachensachenWords
+from drachenhort.terminal.words import register
+
+register("drachensachen", DrachensachenWords)

@@ -1,0 +1,58 @@
+"""Reads the Fluent catalogues and fills in their messages."""
+
+from functools import cache
+from importlib import resources
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from drachenhort.core.errors import DrachenhortError
+
+Argument: TypeAlias = str | int
+
+LANGUAGES: Final = ("de", "en")
+SHARED: Final = "table"
+"""The catalogue of what every game needs; each game has one of its own beside it."""
+
+
+class UnknownLanguage(DrachenhortError):
+    """A language that nothing is written in."""
+
+
+class Catalogue:
+    """The texts of one game, and those that all games share, in one language."""
+
+    def __init__(self, language: str, names: tuple[str, ...]) -> None:
+        self.language: Final = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in names:
+            self._bundle.add_resource(FluentResource(catalogue_text(language, name)))
+
+    def say(self, key: str, **values: Argument) -> str:
+        """The message with this key, or its attribute for `key.attribute`. A missing text is a broken program."""
+        message_id, _, attribute = key.partition(".")
+        assert self._bundle.has_message(message_id), f"no text {message_id} in {self.language}"
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        assert pattern is not None, f"no text {key} in {self.language}"
+        text, errors = self._bundle.format_pattern(pattern, values)
+        assert not errors, f"text {key} in {self.language}: {errors}"
+        return str(text)
+
+
+def check_language(language: str) -> str:
+    """The language, if there are texts in it."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+@cache
+def catalogue(language: str, game_id: str) -> Catalogue:
+    """The texts for a game."""
+    return Catalogue(check_language(language), (SHARED, game_id))
+
+
+def catalogue_text(language: str, name: str) -> str:
+    """The Fluent source of one catalogue."""
+    return (resources.files("drachenhort.texts") / language / f"{name}.ftl").read_text(encoding="utf-8")

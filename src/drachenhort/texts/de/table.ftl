@@ -1,0 +1,105 @@
+# Was jedes Spiel am Tisch braucht. Plätze werden ab 1 gezählt.
+# $who ist "you" für den Menschen an diesem Tisch und "other" für alle anderen, deren Name in $name steht.
+
+## Namen
+
+default-name = Gast
+you = du
+to-you = dir
+bot-1 = Glut
+bot-2 = Funke
+bot-3 = Ruß
+bot-4 = Asche
+bot-5 = Flint
+bot-6 = Rauch
+
+## Anfang und Ende
+
+welcome = { $title }. Du sitzt auf Platz { $seat } von { $seats }. Du spielst gegen { $others }.
+opponent = { $name } ({ $player })
+seal = Ausgeteilt wird nach einem geheimen Startwert. Das ist sein Siegel; den Startwert siehst du am Ende:
+begin-hint = Tippe eine Nummer oder einen Zug wie „{ $example }“. „hilfe“ zeigt alles Weitere.
+seed-shown = Der Startwert war { $seed }, das Salz { $salt }. Zusammen ergeben sie das Siegel vom Anfang: { $seal }
+after-end = „speichern DATEI“ hebt die Partie auf, „zurück“ nimmt deinen letzten Zug zurück, „ende“ verlässt den Tisch.
+
+## Antworten
+
+no-such-number = Die Liste geht von 1 bis { $last }. Eine einzelne Karte schreibst du zum Beispiel „{ $example }“.
+no-such-move = „{ $text }“ ist weder ein Zug noch ein Befehl. Tippe eine Nummer aus der Liste, einen Zug wie „{ $example }“ oder „hilfe“.
+refused = { $move }: nicht erlaubt, Regel { $clause }. { $reason }
+refused-more = „warum { $text }“ zeigt die Regel.
+rule = Regel { $clause }, { $title }: { $text }
+allowed = { $move }: erlaubt.
+why-what = Frage nach einem Zug, zum Beispiel „warum { $example }“.
+hint = Wer gierig spielt, würde wählen: { $move } ({ $notation })
+nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+undone = Zurückgenommen: deine letzte Wahl und alles danach.
+over-now = Das Spiel ist vorbei.
+save-where = Sag wohin, zum Beispiel „speichern abend.json“.
+save-exists = { $file } gibt es schon. Nimm einen anderen Namen.
+save-failed = { $file } lässt sich nicht schreiben: { $reason }.
+saved = Gespeichert in { $file }. „drachenhort resume { $file }“ setzt es fort, „drachenhort replay { $file }“ erzählt das Spiel nach, „drachenhort verify { $file }“ prüft das Austeilen.
+goodbye-saved = Bis bald. Das Spiel ist in { $file } gespeichert.
+goodbye-unsaved = Bis bald. Dieses Spiel ist nicht gespeichert: das ginge mit „speichern DATEI“, vor „ende“.
+no-such-clause = Eine Regel { $clause } gibt es nicht. Die Regeln sind { $clauses }.
+
+## Befehle: das Wort dieser Sprache; das englische gilt immer auch
+
+command-why = warum
+command-rules = regeln
+command-undo = zurück
+command-hint = tipp
+command-save = speichern
+command-table = tisch
+command-help = hilfe
+command-quit = ende
+
+help-number = eine Nummer: dieser Zug der Liste
+help-move = { $example }: derselbe Zug ausgeschrieben
+help-why = warum { $example }: ob dieser Zug erlaubt ist, und wenn nicht, welche Regel das sagt
+help-rules = regeln { $example }: diese Regel; „regeln“ allein: alle
+help-undo = zurück: zu deiner vorigen Wahl
+help-hint = tipp: was jemand täte, der gierig spielt
+help-save = speichern DATEI: das Spiel aufheben
+help-table = tisch, oder eine leere Zeile: den Tisch noch einmal zeigen
+help-help = hilfe: diese Liste
+help-quit = ende: den Tisch verlassen
+
+## Aufzeichnungen
+
+replay-title = { $title }, { $seats } Plätze: { $players }.
+replay-player = { $name }, Platz { $seat }
+replay-player-bot = { $name } ({ $player }), Platz { $seat }
+replay-options = Optionen: { $options }.
+replay-choice = { $name } wählt: { $move }.
+replay-stopped = Angehalten nach Zug { $move } von { $moves }.
+replay-open = Hier endet die Aufzeichnung, nach { $moves } Zügen; das Spiel war noch nicht vorbei.
+verify-whole = Die Datei ist vollständig und wurde nicht nachträglich geändert.
+verify-game = { $title }, Version { $version }, { $seats } Plätze. Optionen: { $options }.
+verify-seal = Das Siegel { $seal } passt zum Startwert { $seed } und zum Salz { $salt }.
+verify-seal-given = Es ist das Siegel, das du angegeben hast.
+verify-deal = Ausgeteilt wurde noch einmal, aus dem Startwert.
+verify-moves = { $moves ->
+    [one] 1 Zug wurde nachgespielt; er war erlaubt.
+   *[other] { $moves } Züge wurden nachgespielt; jeder war erlaubt.
+}
+verify-end = Die letzte Stellung und das Ergebnis sind die der Aufzeichnung.
+verify-open = Die letzte Stellung ist die der Aufzeichnung; das Spiel war noch nicht vorbei.
+
+## Spiele
+
+games-seats = { $title }: { $low } bis { $high } Plätze.
+games-players = Computerspieler: { $players }.
+games-options = Optionen (--option name=wert):
+games-option = { $name }={ $value }: { $about } Möglich ist { $allowed }.
+allowed-flag = on oder off
+allowed-number = eine ganze Zahl von { $low } bis { $high }
+allowed-choices = all, none oder eine Auswahl aus { $names }
+
+## Stellungen
+
+show-events = Was geschah:
+show-position = Stellung, mit allem Verdeckten:
+show-view = Was { $name } sieht (Platz { $seat }):
+show-legal = Erlaubte Züge von { $name } (Platz { $seat }):
+show-refused = Zug { $number }, von { $name } (Platz { $seat }), ist nicht erlaubt. Nichts wurde gespielt.

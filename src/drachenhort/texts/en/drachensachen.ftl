@@ -1,0 +1,410 @@
+# Drachensachen. Cards come as $kind (a number from 1 to 9, or N, E, P) with $count, or as a finished list in $cards.
+
+about = A card game about getting rid of cards. The first without a card wins a game; the others lose gold, and whoever has lost the least at the end wins the match.
+example-move = play 7 7
+example-why = 7x2
+example-one = 7x1
+example-clause = 3.5
+
+## Cards
+
+count-word = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+}
+cards = { $count ->
+    [1] { $kind ->
+        [N] a Null
+        [E] an Extermino
+        [P] a Protecto
+        [8] an 8
+       *[other] a { $kind }
+    }
+   *[other] { count-word } { $kind ->
+        [N] Nulls
+        [E] Exterminos
+        [P] Protectos
+       *[other] { $kind }s
+    }
+}
+card = { $kind ->
+    [N] Null
+    [E] Extermino
+    [P] Protecto
+   *[other] { $kind }
+}
+the-open-card = the open { card }
+no-cards = none
+
+## The table
+
+heading-match = Game { $number }, match to { $target }. Gold lost: { $list }.
+heading-single = A single game.
+lost-seat = { $name }{"\u00A0"}{ $gold }
+skills-up = Skills for all: { $skills }.
+skill-listed = { $skill } ({ $clause })
+pile-empty = The pile is empty. Any card fits.
+pile-one = Pile: { cards }.
+pile = Pile: { $count } cards, from the top { $cards }.
+pile-deep = Pile: { $count } cards, from the top { $cards } and { $more } more.
+fits-protectos = Nothing has to be beaten, but no 9 fits on a dragon.
+fits-null = The Null counts 0: anything but a 9 fits.
+fits-undercut = Undercut: only a 1, a 2 or a dragon fits.
+fits-no-dragons = To beat: 6 or higher. No dragons.
+fits-value = To beat: { $beat } or higher, or a dragon.
+fits-covered = To beat: { $beat } or higher, or a dragon. No 9 on a dragon.
+fits-nine = To beat: another 9, or a dragon.
+fits-nine-covered = A 9 is to beat, and no 9 fits on a dragon: only a dragon fits.
+fits-one-too = A 1 fits on a 9 too (8.3).
+owed-draw = { $count ->
+    [1] Owed: 1 card to draw, or pass it on with 4s or a Protecto.
+   *[other] Owed: { $count } cards to draw, or pass it on with 4s or a Protecto.
+}
+owed-skip = Owed: { $count ->
+    [1] 1 skip
+   *[other] { $count } skips
+}, unless { $answer ->
+    [fives] 5s or a Protecto answer.
+   *[protecto] a Protecto passes it on.
+}
+draw-pile = { $count ->
+    [0] The draw pile is empty.
+    [1] Draw pile: 1 card.
+   *[other] Draw pile: { $count } cards.
+}
+removed = Out of the game: { $cards }.
+direction-clockwise = Play goes clockwise.
+direction-other = Play goes counter-clockwise.
+seat-line = { $name } (seat { $seat }): { $hand }; { $stand }.
+seat-hand = { $count ->
+    [0] no card in hand
+    [1] 1 card in hand
+   *[other] { $count } cards in hand
+}
+seat-known = { $hand }, among them { $cards }
+seat-known-all = { $hand }: { $cards }
+stand = open { $cards }; { $count }{"\u00A0"}hidden
+stand-hidden = no open card, { $count }{"\u00A0"}hidden
+stand-open = open { $cards }
+stand-none = no last stand left
+my-stand = Your last stand: { $stand }.
+my-hand = Your hand: { $cards }.
+my-hand-none = Your hand: no cards.
+
+## Who decides what
+
+decision-swap = { $who ->
+    [you] Before play starts you may swap one open card for a hand card.
+   *[other] { $name } decides whether to swap an open card.
+}
+decision-play = { $who ->
+    [you] { $from ->
+        [hand] Your turn: play from your hand{ $pile ->
+            [empty] .
+           *[there] {" "}or take the pile.
+        }
+        [open] Your turn: play open cards{ $pile ->
+            [empty] .
+           *[there] {" "}or take the pile.
+        }
+       *[hidden] Your turn: turn over a hidden card{ $pile ->
+            [empty] .
+           *[there] {" "}or take the pile.
+        }
+    }
+   *[other] It is the turn of { $name }.
+}
+decision-owed-draw = { $who ->
+    [you] { $count ->
+        [1] You owe a draw of 1 card: draw, or answer.
+       *[other] You owe a draw of { $count } cards: draw, or answer.
+    }
+   *[other] { $name } owes a draw and answers.
+}
+decision-owed-skip = { $who ->
+    [you] You are being skipped: accept, or answer.
+   *[other] { $name } is being skipped and answers.
+}
+decision-give = { $who ->
+    [you] Your 2: who gets a random card from your hand?
+   *[other] { $name } chooses who gets a card.
+}
+decision-pick = { $who ->
+    [you] Your 9: which open card do you take?
+   *[other] { $name } chooses an open card.
+}
+decision-direction = { $who ->
+    [you] Your 7: do you change the direction of play?
+   *[other] { $name } decides about the direction.
+}
+
+## Moves, as the list has them
+
+move-play = { cards }
+move-play-open = { $count ->
+    [1] your open { card }
+   *[other] { cards }, all of them open
+}
+move-play-with-open = { cards }, { $open ->
+    [1] one of them open
+   *[other] { $open } of them open
+}
+move-remove = four { $kind ->
+    [N] Nulls
+    [E] Exterminos
+    [P] Protectos
+   *[other] { $kind }s
+} out of the hand and out of the game{ $pile ->
+    [leaves] , and the pile too
+   *[stays] {""}
+}
+move-take = { $count ->
+    [1] take the pile, 1 card
+   *[other] take the pile, { $count } cards
+}
+move-draw = { $count ->
+    [1] draw 1 card
+   *[other] draw { $count } cards
+}
+move-accept = be skipped
+move-turn = turn over hidden card { $place }
+move-reverse = change the direction
+move-onward = leave the direction as it is
+move-give = { $who ->
+    [you] give yourself a card
+   *[other] { $name } gets a card
+}
+move-keep = swap nothing
+move-pick = { $who ->
+    [you] { the-open-card } of your own
+   *[other] { the-open-card } of { $name }
+}
+move-swap = take up { $open }, lay down { $hand }
+
+## What happens
+
+event-game-begins = { $who ->
+    [you] Game { $number } begins. You start.
+   *[other] Game { $number } begins. { $name } starts.
+}
+event-dealt = { $who ->
+    [you] You are dealt { $cards } and { $count } hidden cards.
+   *[other] { $name } is dealt { $cards } and { $count } hidden cards.
+}
+event-laid-out = { $who ->
+    [you] Your open cards: { $cards }.
+   *[other] Open cards of { $name }: { $cards }.
+}
+event-swapped = { $who ->
+    [you] You take up { $open } and lay down { $hand }.
+   *[other] { $name } takes up { $open } and lays down { $hand }.
+}
+event-kept = { $who ->
+    [you] You swap nothing.
+   *[other] { $name } swaps nothing.
+}
+event-played = { $who ->
+    [you] You play { cards }{ $open ->
+        [0] .
+        [1] , one of them open.
+       *[other] , { $open } of them open.
+    }
+   *[other] { $name } plays { cards }{ $open ->
+        [0] .
+        [1] , one of them open.
+       *[other] , { $open } of them open.
+    }
+}
+event-turned = { $who ->
+    [you] You turn over a hidden card: { card }.
+   *[other] { $name } turns over a hidden card: { card }.
+}
+event-removed-four = { $who ->
+    [you] You remove { cards } from your hand.
+   *[other] { $name } removes { cards } from the hand.
+}
+event-pile-leaves = The pile leaves the game.
+event-took-pile = { $who ->
+    [you] You take the pile: { $cards }.
+   *[other] { $name } takes the pile: { $cards }.
+}
+event-owes-draw = { $who ->
+    [you] You owe a draw of { $count } cards.
+   *[other] { $name } owes a draw of { $count } cards.
+}
+event-drew = { $name } draws { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}.
+event-drew-cards = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $name } draws { $cards }.
+}
+event-skipped = { $who ->
+    [you] You are skipped.
+   *[other] { $name } is skipped.
+}
+event-gave = { $name } gives { $to } a card.
+event-gave-card = { $who ->
+    [you] You give { $to } { cards }.
+   *[other] { $name } gives { $to } { cards }.
+}
+event-picked = { $who ->
+    [you] { $owner ->
+        [you] You take up { the-open-card } of your own.
+       *[other] You take { the-open-card } of { $from }.
+    }
+   *[other] { $owner ->
+        [you] { $name } takes { the-open-card } from you.
+        [self] { $name } takes up { the-open-card } of its own.
+       *[other] { $name } takes { the-open-card } of { $from }.
+    }
+}
+event-reversed = { $who ->
+    [you] You change the direction of play.
+   *[other] { $name } changes the direction of play.
+}
+event-went-on = { $who ->
+    [you] You leave the direction of play as it is.
+   *[other] { $name } leaves the direction of play as it is.
+}
+event-game-won = { $who ->
+    [you] You have no card left: you win this game!
+   *[other] { $name } has no card left and wins this game.
+}
+event-game-stopped = The limit of { $count } turns is reached: the game is scored as it stands.
+event-lost = { $who ->
+    [you] { $sign ->
+        [none] You lose no gold; { $total } in all.
+        [back] You get { $gold } gold back; { $total } in all.
+       *[lost] You lose { $gold } gold; { $total } in all.
+    }
+   *[other] { $sign ->
+        [none] { $name } loses no gold; { $total } in all.
+        [back] { $name } gets { $gold } gold back; { $total } in all.
+       *[lost] { $name } loses { $gold } gold; { $total } in all.
+    }
+}
+event-cursed = { $who ->
+    [you] You draw a curse for the next game: { $curse }. { $about }
+   *[other] { $name } draws a curse for the next game: { $curse }. { $about }
+}
+event-skill-up = New skill for all: { $skill }. { $about }
+event-match-won = { $who ->
+    [you] You win!
+   *[other] { $name } wins.
+}
+
+## How it ends
+
+ending-match = The match is over.
+ending-single-game = The game is over.
+ending-stopped = The game was stopped at the limit of turns.
+result-seat = { $who ->
+    [you] You have lost { $gold } gold.
+   *[other] { $name } has lost { $gold } gold.
+}
+
+## Skills
+
+skill-null = One More Step
+    .about = After a Null you play again or take the pile.
+skill-dragons = Dragon Toll
+    .about = Whoever plays dragons draws a card.
+skill-one = Giant Slayer
+    .about = A 1 fits on a 9.
+skill-two = Cuckoo’s Egg
+    .about = Whoever plays a 2 gives somebody a random hand card.
+skill-seven = About Turn
+    .about = Whoever plays a 7 may change the direction.
+skill-eight = Finder’s Fee
+    .about = Each 8 left over gives one gold back.
+skill-nine = Long Arm
+    .about = Whoever plays a 9 takes up an open card from any last stand.
+
+## Curses
+
+curse-plague_6 = Plague of Monsters 6
+    .about = Six hand cards.
+curse-plague_7 = Plague of Monsters 7
+    .about = Seven hand cards.
+curse-plague_8 = Plague of Monsters 8
+    .about = Eight hand cards.
+curse-blind_2_4 = Ignorance 2/4
+    .about = Two open and four hidden cards.
+curse-blind_1_5 = Ignorance 1/5
+    .about = One open and five hidden cards.
+curse-blind_0_6 = Ignorance 0/6
+    .about = No open and six hidden cards.
+curse-chaos = Chaos
+    .about = Everybody draws a curse, and all cards not dealt form the draw pile.
+
+## Options
+
+option-target = Target
+    .about = The match ends when somebody has lost so much gold.
+option-single_game = Single game
+    .about = Only one game; whoever ends it wins.
+option-curses = Curses
+    .about = The curses that take part; the winner of a game draws one.
+option-skills = Skills
+    .about = The skills that take part; one more is turned up after each game.
+option-blind_answer = Answering a 4 blind
+    .about = With only hidden cards you may turn one over before an owed draw.
+option-fives_answer = Answering with 5s
+    .about = Whoever is being skipped may answer with 5s too.
+option-far_protecto = Far Protecto
+    .about = Several Protectos pass the situation on by as many seats.
+option-turn_limit = Turn limit
+    .about = After so many turns a game is scored as it stands; 0 means no limit.
+
+## Refusals: one friendly sentence each; the clause is named beside it
+
+refuse-no-such-action = There is no such move in this game.
+refuse-match-over = The match is over.
+refuse-not-your-turn = It is not your turn.
+refuse-no-such-swap = A swap is one of your open cards for a hand card of another kind.
+refuse-swap-first = First decide about the swap.
+refuse-give-first = First choose who gets a card from your hand.
+refuse-pick-first = First take an open card.
+refuse-direction-first = First decide about the direction.
+refuse-swap-only-before = Swapping is only possible before play starts.
+refuse-only-after-a-2 = You give a card away only after playing a 2, with that skill turned up.
+refuse-only-after-a-9 = You take an open card only after playing a 9, with that skill turned up.
+refuse-only-after-a-7 = You choose the direction only after playing a 7, with that skill turned up.
+refuse-not-being-skipped = Nobody is skipping you.
+refuse-skip-first = First answer the skip.
+refuse-no-draw-owed = You owe no draw.
+refuse-not-while-skipped = While you are being skipped it is not your turn.
+refuse-not-four = You need four equal cards in your hand for that.
+refuse-draw-first = First draw the cards you owe.
+refuse-pile-empty = The pile is empty, so there is nothing to take.
+refuse-never-hidden = A hidden card cannot answer here.
+refuse-hand-first = First play the cards in your hand.
+refuse-open-first = First play your open cards.
+refuse-no-such-hidden = There is no hidden card in that place.
+refuse-does-not-answer-skip = That does not answer a skip.
+refuse-does-not-answer-draw = While you owe a draw, only 4s and Protectos answer.
+refuse-only-hidden = You have only hidden cards left; turn one over.
+refuse-not-in-hand = { $kind ->
+    [N] You have no Null in your hand.
+    [E] You have no Extermino in your hand.
+    [P] You have no Protecto in your hand.
+   *[other] You have no { $kind } in your hand.
+}
+refuse-not-open = { $kind ->
+    [N] You have no open Null.
+    [E] You have no open Extermino.
+    [P] You have no open Protecto.
+   *[other] You have no open { $kind }.
+}
+refuse-over-four = At most four equal cards may lie directly on each other, and those on top count.
+refuse-not-whole-hand = You may add open cards only when you play your whole hand and it is all of one kind.
+refuse-not-so-many = You do not have so many.
+refuse-no-dragons = No dragon fits on a 6.
+refuse-no-9-on-dragon = No 9 fits on a dragon.
+refuse-undercut = After a 3 only a 1, a 2 or a dragon fits.
+refuse-too-low = { $kind } is lower than the { $beat } that has to be beaten.

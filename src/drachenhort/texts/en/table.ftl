@@ -1,0 +1,105 @@
+# What every game needs at the table. Seats are counted from 1.
+# $who is "you" for the person at this table and "other" for anybody else, whose name is in $name.
+
+## Names
+
+default-name = Guest
+you = you
+to-you = you
+bot-1 = Ember
+bot-2 = Spark
+bot-3 = Soot
+bot-4 = Ash
+bot-5 = Flint
+bot-6 = Smoke
+
+## Beginning and end
+
+welcome = { $title }. You sit in seat { $seat } of { $seats }. You play against { $others }.
+opponent = { $name } ({ $player })
+seal = The deal comes from a secret seed. This is its seal; the seed is shown at the end:
+begin-hint = Type a number or a move such as “{ $example }”. “help” shows everything else.
+seed-shown = The seed was { $seed } and the salt { $salt }. Together they give the seal from the start: { $seal }
+after-end = “save FILE” keeps the record, “undo” takes back your last move, “quit” leaves the table.
+
+## Answers
+
+no-such-number = The list goes from 1 to { $last }. To play one card by its value, write for example “{ $example }”.
+no-such-move = “{ $text }” is neither a move nor a command. Type a number from the list, a move such as “{ $example }”, or “help”.
+refused = { $move }: not allowed, rule { $clause }. { $reason }
+refused-more = “why { $text }” shows the rule.
+rule = Rule { $clause }, { $title }: { $text }
+allowed = { $move }: allowed.
+why-what = Ask about a move, for example “why { $example }”.
+hint = A greedy player would choose: { $move } ({ $notation })
+nothing-to-undo = There is nothing to take back yet.
+undone = Taken back: your last choice and all that followed.
+over-now = The game is over.
+save-where = Say where, for example “save evening.json”.
+save-exists = { $file } is already there. Choose another name.
+save-failed = { $file } cannot be written: { $reason }.
+saved = Saved in { $file }. “drachenhort resume { $file }” goes on with it, “drachenhort replay { $file }” tells the game again, “drachenhort verify { $file }” checks the deal.
+goodbye-saved = Goodbye. The game is saved in { $file }.
+goodbye-unsaved = Goodbye. This game was not saved: that is “save FILE”, before “quit”.
+no-such-clause = There is no rule { $clause }. The rules are { $clauses }.
+
+## Commands: the word of this language; the English one always works too
+
+command-why = why
+command-rules = rules
+command-undo = undo
+command-hint = hint
+command-save = save
+command-table = table
+command-help = help
+command-quit = quit
+
+help-number = a number: that move of the list
+help-move = { $example }: the same move in writing
+help-why = why { $example }: is this move allowed, and if not, which rule says so
+help-rules = rules { $example }: that rule; “rules” alone: all of them
+help-undo = undo: back to your previous choice
+help-hint = hint: what a greedy player would do
+help-save = save FILE: keep the game as a record
+help-table = table, or an empty line: show the table again
+help-help = help: this list
+help-quit = quit: leave the table
+
+## Records
+
+replay-title = { $title }, { $seats } seats: { $players }.
+replay-player = { $name }, seat { $seat }
+replay-player-bot = { $name } ({ $player }), seat { $seat }
+replay-options = Options: { $options }.
+replay-choice = { $name } chooses: { $move }.
+replay-stopped = Stopped after move { $move } of { $moves }.
+replay-open = The record ends here, after { $moves } moves; the game was not over.
+verify-whole = The file is whole and was not changed after it was written.
+verify-game = { $title }, version { $version }, { $seats } seats. Options: { $options }.
+verify-seal = The seal { $seal } fits the seed { $seed } and the salt { $salt }.
+verify-seal-given = It is the seal you gave.
+verify-deal = The deal was rebuilt from the seed.
+verify-moves = { $moves ->
+    [one] 1 move was replayed; it was legal.
+   *[other] { $moves } moves were replayed; every one was legal.
+}
+verify-end = The last position and the result are those of the record.
+verify-open = The last position is that of the record; the game was not over yet.
+
+## Games
+
+games-seats = { $title }: { $low } to { $high } seats.
+games-players = Computer players: { $players }.
+games-options = Options (--option name=value):
+games-option = { $name }={ $value }: { $about } It can be { $allowed }.
+allowed-flag = on or off
+allowed-number = a whole number from { $low } to { $high }
+allowed-choices = all, none, or some of { $names }
+
+## Positions
+
+show-events = What happened:
+show-position = Position, hidden things included:
+show-view = What { $name } sees (seat { $seat }):
+show-legal = Legal actions of { $name } (seat { $seat }):
+show-refused = Action { $number }, of { $name } (seat { $seat }), is refused. Nothing was played.

@@ -1,0 +1,129 @@
+"""Records replay, and whatever is wrong with one is named with its place."""
+
+import json
+
+import pytest
+
+from drachenhort.core.errors import RecordError
+from drachenhort.core.plain import Json
+from drachenhort.core.record import Record, commitment, load_record
+from drachenhort.core.rng import Rng
+from drachenhort.games import find
+
+GAME = find("drachensachen")
+
+
+def played(moves: int) -> Record:
+    record = Record(GAME, GAME.simulation_options({"skills": "all"}).to_json(), 3, "a seed", "salt", ["random"] * 3)
+    state = record.start()
+    rng = Rng.from_seed("moves")
+    while state.outcome is None and len(record.actions) < moves:
+        decision = state.pending[0]
+        action = decision.nth(rng.below(decision.count()))
+        record.actions.append((decision.seat, action))
+        state.apply(decision.seat, action)
+    return record
+
+
+RECORD = played(60)
+TEXT = RECORD.text()
+
+
+def test_a_record_reads_back() -> None:
+    record = load_record(TEXT)
+    assert record.actions == RECORD.actions
+    assert record.replay().text() == RECORD.replay().text()
+    assert record.text() == TEXT
+
+
+def test_a_replay_can_stop_anywhere() -> None:
+    assert RECORD.replay(0).text() == RECORD.start().text()
+    half = RECORD.replay(30)
+    for seat, action in RECORD.actions[30:]:
+        half.apply(seat, action)
+    assert half.text() == RECORD.replay().text()
+
+
+def test_the_commitment_hides_the_seed_and_proves_it() -> None:
+    assert commitment("seed", "salt") == commitment("seed", "salt")
+    assert commitment("seed", "salt") != commitment("seed", "other")
+    assert "a seed" not in commitment("a seed", "salt")
+
+
+@pytest.mark.parametrize("share", [0, 1, 10, 50, 90, 99])
+def test_a_record_that_is_cut_off(share: int) -> None:
+    with pytest.raises(RecordError) as error:
+        load_record(TEXT[: len(TEXT) * share // 100])
+    assert error.value.place.startswith("line ")
+
+
+def body() -> dict[str, Json]:
+    loaded = json.loads(TEXT)
+    assert isinstance(loaded, dict)
+    return loaded
+
+
+@pytest.mark.parametrize("field", list(body()))
+def test_a_field_that_is_missing_or_edited(field: str) -> None:
+    changes: list[Json] = ["gone", None, 7, "x", [], {"a": 1}, ["9 play 7"]]
+    for change in changes:
+        edited = body()
+        if change == edited[field]:
+            continue
+        if change == "gone":
+            del edited[field]
+        else:
+            edited[field] = change
+        with pytest.raises(RecordError):
+            load_record(json.dumps(edited))
+
+
+def resealed(edited: dict[str, Json]) -> str:
+    """An edit by somebody who knows how the checksum is made."""
+    from drachenhort.core.record import _checksum
+
+    del edited["check"]
+    edited["check"] = _checksum(edited)
+    return json.dumps(edited)
+
+
+def test_an_action_changed_by_somebody_who_can_seal_it_again() -> None:
+    edited = body()
+    actions = edited["actions"]
+    assert isinstance(actions, list)
+    actions[10] = "1 give 2"
+    with pytest.raises(RecordError) as error:
+        load_record(resealed(edited))
+    assert error.value.place == "action 11 (1 give 2)"
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "place"),
+    [
+        ("seed", "another", "commitment"),
+        ("version", 999, "version"),
+        ("version", True, "version"),
+        ("game", "drachenschach", "game"),
+        ("seats", 9, "options"),
+        ("options", {"target": 0}, "options"),
+        ("options", [], "options"),
+        ("actions", ["play 7"], "action 1"),
+        ("actions", ["1 nonsense"], "action 1"),
+        ("digest", "0" * 32, "digest"),
+        ("outcome", {"ending": "match", "scores": [0, 0, 0], "winners": [1]}, "outcome"),
+    ],
+)
+def test_each_lie_is_found_at_its_place(field: str, value: Json, place: str) -> None:
+    edited = body()
+    edited[field] = value
+    with pytest.raises(RecordError) as error:
+        load_record(resealed(edited))
+    assert error.value.place == place
+
+
+@pytest.mark.parametrize(
+    "text", ["", "null", "[]", "7", '"x"', "{}", '{"format": "chess"}', "[" * 100_000, "1" * 5_000, "\x00\x01"]
+)
+def test_what_is_no_record_at_all(text: str) -> None:
+    with pytest.raises(RecordError):
+        load_record(text)

@@ -1,0 +1,28 @@
+"""Intervals."""
+
+import pytest
+
+from drachenhort.lab.stats import wilson
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        # Values of R's binom.wilson and of published tables.
+        (5, 10, 0.2366, 0.7634),
+        (0, 10, 0.0, 0.2775),
+        (1, 10, 0.0179, 0.4042),
+        (15, 148, 0.0624, 0.1605),
+    ],
+)
+def test_wilson_against_known_values(wins: float, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_the_share_lies_within_even_if_all_games_are_won() -> None:
+    assert wilson(2000, 2000)[1] == 1.0
+    assert wilson(0, 2000)[0] == 0.0
+
+
+def test_without_a_game_nothing_is_known() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)

@@ -1,0 +1,23 @@
+"""Which players there are."""
+
+import pytest
+
+from drachenhort.core.errors import DrachenhortError, UnknownGame
+from drachenhort.players.registry import UnknownPlayer, make_player, player_names
+
+
+def test_every_listed_player_can_be_made() -> None:
+    names = player_names("drachensachen")
+    assert names == ["random", "greedy"]
+    assert [make_player("drachensachen", name).name for name in names] == names
+
+
+def test_an_unknown_player_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownPlayer, match="'gready' for drachensachen; there are random, greedy") as caught:
+        make_player("drachensachen", "gready")
+    assert isinstance(caught.value, DrachenhortError)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        player_names("dragons")

@@ -1,0 +1,153 @@
+"""Both languages say the same things, and everything the games can say has its words."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+
+import drachenhort
+from drachenhort.games import all_games, find
+from drachenhort.games.drachensachen.data import CURSE_IDS, NO_CURSE, SKILL_IDS
+from drachenhort.texts.catalogue import LANGUAGES, SHARED, Catalogue, UnknownLanguage, catalogue, catalogue_text
+
+NAMES = [SHARED, *(game.id for game in all_games())]
+GAME_IDS = NAMES[1:]
+
+
+def keys(language: str, name: str) -> list[str]:
+    """All keys of one catalogue, attributes as `key.attribute`. What cannot be read, Fluent would skip silently."""
+    found: list[str] = []
+    for entry in FluentResource(catalogue_text(language, name)).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}/{name}.ftl cannot be read: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            found.append(entry.id.name)
+            found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return found
+
+
+def messages(language: str, name: str) -> dict[str, str]:
+    """The source of every message by its key."""
+    source = catalogue_text(language, name)
+    body = FluentResource(source).body
+    return {
+        entry.id.name: source[entry.span.start : entry.span.end]
+        for entry in body
+        if isinstance(entry, ftl.Message) and entry.span is not None
+    }
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_have_the_same_keys_in_the_same_order(name: str) -> None:
+    assert keys("de", name) == keys("en", name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_key_stands_twice(name: str, language: str) -> None:
+    found = keys(language, name)
+    assert sorted(found) == sorted(set(found))
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_no_game_hides_a_shared_text(game_id: str) -> None:
+    assert not set(keys("en", game_id)) & set(keys("en", SHARED))
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_everything_a_game_names_has_a_text(game_id: str) -> None:
+    game = find(game_id)
+    wanted = {f"event-{kind.name}" for kind in game.event_kinds}
+    wanted |= {f"decision-{name}" for name in game.decision_names}
+    wanted |= {f"ending-{name}" for name in game.endings}
+    wanted |= {f"option-{field.name}" for field in game.spec.fields}
+    wanted |= {f"option-{field.name}.about" for field in game.spec.fields}
+    assert wanted <= set(keys("en", game_id))
+
+
+def test_every_seat_has_a_name() -> None:
+    most = max(game.max_seats for game in all_games())
+    assert {f"bot-{seat}" for seat in range(1, most + 1)} <= set(keys("en", SHARED))
+
+
+def reasons() -> set[str]:
+    """Every reason that the refusals of Drachensachen can give: the texts in the second place of `Illegal(...)`."""
+    found: set[str] = set()
+    source = Path(drachenhort.__file__).parent / "games" / "drachensachen" / "refusals.py"
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
+            texts = [part.value for part in ast.walk(node.args[1]) if isinstance(part, ast.Constant)]
+            found |= {text for text in texts if isinstance(text, str)}
+    return found
+
+
+def test_every_reason_of_drachensachen_has_a_text_and_no_text_is_left_over() -> None:
+    assert len(reasons()) > 25
+    refusal_keys = {key for key in keys("en", "drachensachen") if key.startswith("refuse-")}
+    assert refusal_keys == {f"refuse-{reason}" for reason in reasons()}
+
+
+def test_every_skill_and_curse_has_a_name_and_an_explanation() -> None:
+    wanted = {f"skill-{name}" for name in SKILL_IDS}
+    wanted |= {f"curse-{name}" for place, name in enumerate(CURSE_IDS) if place != NO_CURSE}
+    wanted |= {f"{key}.about" for key in wanted}
+    assert wanted <= set(keys("en", "drachensachen"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_use_the_same_values(name: str) -> None:
+    """German may need a case where English needs none; nothing else may differ."""
+    german, english = messages("de", name), messages("en", name)
+    for key in german:
+        assert values(key, german) == values(key, english), key
+
+
+def values(key: str, texts: dict[str, str]) -> set[str]:
+    """The values a message needs, those of the messages within it included."""
+    found = set(re.findall(r"\$\w+", texts[key])) - {"$case"}
+    for part in re.findall(r"\{ ([a-z][a-z-]*) \}", texts[key]):
+        found |= values(part, texts)
+    return found
+
+
+def test_no_text_is_left_over() -> None:
+    """Every key is named in the code, within another message, or built from a prefix that is."""
+    folder = Path(drachenhort.__file__).parent
+    paths = [*(folder / "cli").glob("*.py"), *(folder / "terminal").glob("*.py")]
+    code = "".join(path.read_text(encoding="utf-8") for path in paths)
+    prefixes = tuple(re.findall(r'f"([a-z]+-)\{', code))
+    for name in NAMES:
+        texts = messages("en", name)
+        inner = set(re.findall(r"\{ ([a-z][a-z-]*) \}", "".join(texts.values())))
+        unused = {key for key in texts if f'"{key}"' not in code and key not in inner and not key.startswith(prefixes)}
+        assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_only_winning_has_an_exclamation_mark(name: str, language: str) -> None:
+    loud = {key for key, text in messages(language, name).items() if "!" in text}
+    assert loud <= {"event-game-won", "event-match-won"}
+
+
+def test_german_says_du() -> None:
+    for name in NAMES:
+        for key, text in messages("de", name).items():
+            assert not re.search(r"\b(Ihnen|Ihre?[mnrs]?)\b", text), key
+
+
+def test_a_missing_text_is_an_error() -> None:
+    with pytest.raises(AssertionError, match="no text nonsense in en"):
+        catalogue("en", "drachensachen").say("nonsense")
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(AssertionError, match="text welcome in de"):
+        Catalogue("de", (SHARED,)).say("welcome", title="X")
+
+
+def test_a_language_without_texts_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="there is no language 'fr'; there are de, en"):
+        catalogue("fr", "drachensachen")
