@@ -3,6 +3,7 @@
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.games import find
 from drachenhort.players.greedy.drachensachen import GreedyDrachensachen
+from drachenhort.players.greedy.schutt_und_asche import GreedySchuttUndAsche
 from drachenhort.players.player import Player
 from drachenhort.players.random import RandomPlayer
 
@@ -16,6 +17,8 @@ def _players(game_id: str) -> list[Player]:
     match find(game_id).id:
         case "drachensachen":
             players.append(GreedyDrachensachen())
+        case "schutt_und_asche":
+            players.append(GreedySchuttUndAsche())
         case _:
             pass
     return players

@@ -42,10 +42,11 @@ class SchuttUndAsche(Game):
     def simulation_options(self, values: dict[str, Json]) -> Options:
         return Options({"sorting_all": True, "claims": 0, "round_limit": SIMULATED_ROUNDS, **values})
 
-    def new(self, seats: int, options: core_options.Options, seed: str) -> State:
+    def new(self, seats: int, options: core_options.Options, seed: str, is_logging: bool = False) -> State:
         self.check_seats(seats)
         assert isinstance(options, Options), "options of another game"
         state = empty_table(seats, options, Rng.from_seed(seed))
+        state.is_logging = is_logging
         set_up(state)
         state.advance()
         return state
