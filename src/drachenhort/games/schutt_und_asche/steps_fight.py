@@ -27,6 +27,7 @@ CARD_KNIGHT: Final = 0
 CARD_DRAGON: Final = 1
 CARD_SWORD: Final = 2
 CARD_SHIELD: Final = 3
+CARD_NAMES: Final = ["knight", "dragon", "sword", "shield"]
 
 
 @final
