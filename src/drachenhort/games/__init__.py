@@ -5,6 +5,7 @@ from drachenhort.games.drachenfaust.game import Drachenfaust
 from drachenhort.games.drachenhueter.game import Drachenhueter
 from drachenhort.games.drachenfels.game import Drachenfels
 from drachenhort.games.drachensachen.game import Drachensachen
+from drachenhort.games.schutt_und_asche.game import SchuttUndAsche
 
 __all__ = ["all_games", "find"]
 
@@ -12,3 +13,4 @@ register(Drachensachen())
 register(Drachenfaust())
 register(Drachenhueter())
 register(Drachenfels())
+register(SchuttUndAsche())

@@ -6,6 +6,7 @@ from drachenhort.players.greedy.drachenfaust import GreedyDrachenfaust
 from drachenhort.players.greedy.drachenhueter import GreedyDrachenhueter
 from drachenhort.players.greedy.drachenfels import GreedyDrachenfels
 from drachenhort.players.greedy.drachensachen import GreedyDrachensachen
+from drachenhort.players.greedy.schutt_und_asche import GreedySchuttUndAsche
 from drachenhort.players.player import Player
 from drachenhort.players.random import RandomPlayer
 
@@ -25,6 +26,8 @@ def _players(game_id: str) -> list[Player]:
             players.append(GreedyDrachenfaust())
         case "drachenfels":
             players.append(GreedyDrachenfels())
+        case "schutt_und_asche":
+            players.append(GreedySchuttUndAsche())
         case _:
             pass
     return players

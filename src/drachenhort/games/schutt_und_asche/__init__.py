@@ -1,0 +1,1 @@
+"""Schutt und Asche: together against the dragon, alone for the crown."""
