@@ -2,8 +2,8 @@
 
 from drachenhort.core.registry import all_games, find, register
 from drachenhort.games.drachenfaust.game import Drachenfaust
-from drachenhort.games.drachenhueter.game import Drachenhueter
 from drachenhort.games.drachenfels.game import Drachenfels
+from drachenhort.games.drachenhueter.game import Drachenhueter
 from drachenhort.games.drachensachen.game import Drachensachen
 from drachenhort.games.schutt_und_asche.game import SchuttUndAsche
 
