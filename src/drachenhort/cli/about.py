@@ -9,7 +9,6 @@ from drachenhort.cli.inputs import GameArgument, LanguageOption
 from drachenhort.core.game import Game
 from drachenhort.core.options import Choices, Field, Flag, Number, show
 from drachenhort.games import all_games, find
-from drachenhort.games.drachenfaust.options import Creatures
 from drachenhort.players.registry import player_names
 from drachenhort.terminal.rules import clause_lines, find_clauses, rules_lines
 from drachenhort.terminal.screen import Screen, terminal_screen
@@ -44,9 +43,6 @@ def _allowed(field: Field, texts: Catalogue) -> str:
         return texts.say("allowed-number", low=str(field.low), high=str(field.high))
     if isinstance(field, Choices):
         return texts.say("allowed-choices", names=",".join(field.names))
-    if isinstance(field, Creatures):
-        return texts.say("allowed-creatures")
-    return texts.say("allowed-flag")
     if isinstance(field, Flag):
         return texts.say("allowed-flag")
     return texts.say(f"option-{field.name}.allowed")

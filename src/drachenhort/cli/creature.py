@@ -6,6 +6,7 @@ import typer
 
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import InputError, LanguageOption
+from drachenhort.games.drachenfaust.custom import Creature, CreatureError, read_creatures
 from drachenhort.terminal.screen import terminal_screen
 from drachenhort.texts.catalogue import LANGUAGES, catalogue
 
@@ -19,10 +20,17 @@ def creature(
     language = inputs.language(lang)
     if action != "check":
         raise InputError(f"creature {action}: there is only 'creature check FILE'")
-    creatures = inputs.creatures(file)
+    creatures = _read(file)
     texts = catalogue(language, "drachenfaust")
     screen = terminal_screen(is_plain=True)
     place = LANGUAGES.index(language)
     for found in creatures:
         screen.say(texts.say("creature-line", card=found.names[place], text=found.texts[place]))
     screen.say(texts.say("creature-fine", count=len(creatures), file=file))
+
+
+def _read(file: str) -> list[Creature]:
+    try:
+        return read_creatures(inputs.read_text(file))
+    except CreatureError as error:
+        raise InputError(f"{file}: {error}") from None

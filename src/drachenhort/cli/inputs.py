@@ -10,11 +10,9 @@ import typer
 
 from drachenhort.core.errors import DrachenhortError, RecordError
 from drachenhort.core.game import Game
-from drachenhort.core.options import parse_words
+from drachenhort.core.options import FileField, parse_words
 from drachenhort.core.plain import Json
 from drachenhort.core.record import Record, load_record
-from drachenhort.games.drachenfaust.custom import Creature, CreatureError, creature_word, read_creatures
-from drachenhort.games.drachenfaust.options import Creatures
 from drachenhort.players.registry import make_player
 from drachenhort.texts.catalogue import check_language
 
@@ -96,17 +94,19 @@ def option_values(game: Game, words: list[str] | None) -> dict[str, Json]:
     values = parse_words(words or [])
     for field in game.spec.fields:
         value = values.get(field.name)
-        if isinstance(field, Creatures) and isinstance(value, str) and value.startswith(FROM_FILE):
-            values[field.name] = [creature_word(creature) for creature in creatures(value.removeprefix(FROM_FILE))]
+        if isinstance(field, FileField) and isinstance(value, str) and value.startswith(FROM_FILE):
+            values[field.name] = list[Json](file_words(field, value.removeprefix(FROM_FILE)))
     game.options(values)
     return values
 
 
-def creatures(file: str) -> list[Creature]:
-    """The creatures of a file, each checked."""
+def file_words(field: FileField, file: str) -> list[str]:
+    """What an option keeps of a file."""
     try:
-        return read_creatures(read_text(file))
-    except CreatureError as error:
+        return field.from_text(read_text(file))
+    except InputError:
+        raise
+    except DrachenhortError as error:
         raise InputError(f"{file}: {error}") from None
 
 

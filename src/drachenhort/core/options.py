@@ -4,6 +4,7 @@ from typing import Final, TypeAlias, final
 
 from drachenhort.core.errors import OptionError
 from drachenhort.core.plain import Json, whole_number
+from drachenhort.core.rng import Rng
 
 Value: TypeAlias = bool | int | list[str]
 
@@ -26,6 +27,10 @@ class Field:
 
     def to_json(self, value: Value) -> Json:
         """The value as plain data. Each kind of option says it for itself, since mypyc makes one int of `bool | int`."""
+        raise NotImplementedError
+
+    def some(self, rng: Rng) -> Value:
+        """Any allowed value, edges more often than chance alone would have them; for hunting faults."""
         raise NotImplementedError
 
     def check(self, value: Json) -> Value:
@@ -52,6 +57,9 @@ class Flag(Field):
     def to_json(self, value: Value) -> Json:
         return bool(value)
 
+    def some(self, rng: Rng) -> Value:
+        return rng.below(2) == 1
+
 
 @final
 class Number(Field):
@@ -76,6 +84,18 @@ class Number(Field):
         assert isinstance(value, int), f"{self.name} is not a number"
         return value
 
+    def some(self, rng: Rng) -> Value:
+        """Mostly from the low end: larger numbers only make games longer."""
+        match rng.below(8):
+            case 0:
+                return self.low
+            case 1:
+                return self.high
+            case 2:
+                return self.default
+            case _:
+                return self.low + rng.below(min(self.high - self.low, 50) + 1)
+
 
 @final
 class Choices(Field):
@@ -99,6 +119,30 @@ class Choices(Field):
     def to_json(self, value: Value) -> Json:
         assert isinstance(value, list), f"{self.name} is not a selection"
         return list(value)
+
+    def some(self, rng: Rng) -> Value:
+        match rng.below(4):
+            case 0:
+                return []
+            case 1:
+                return self.names[:]
+            case _:
+                return [name for name in self.names if rng.below(2) == 1]
+
+
+class FileField(Field):
+    """Something from a file, such as a board; kept as words, so that records and positions carry it."""
+
+    def from_text(self, text: str) -> list[str]:
+        """The words for a file's text. Raises a DrachenhortError that says where the text is wrong and what is allowed."""
+        raise NotImplementedError
+
+    def to_json(self, value: Value) -> Json:
+        assert isinstance(value, list), f"{self.name} is not made of words"
+        return list(value)
+
+    def some(self, rng: Rng) -> Value:
+        return self.default
 
 
 def show(value: "Json | Value") -> str:

@@ -1,17 +1,8 @@
-"""Options for hunting faults: anything a table may choose, edges more often than chance alone would have them."""
-
-from typing import Final
+"""Options for hunting faults: anything a table may choose."""
 
 from drachenhort.core.game import Game
-from drachenhort.core.options import Choices, Field, Flag, Number
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
-from drachenhort.games.drachenfaust.custom import creature_word, random_creature
-from drachenhort.games.drachenfaust.data import BLANK_CARDS
-from drachenhort.games.drachenfaust.options import Creatures
-
-SPAN: Final = 50
-"""A number is mostly drawn from so many above its lowest; larger ones only make games longer."""
 
 
 def random_options(game: Game, rng: Rng) -> dict[str, Json]:
@@ -20,46 +11,7 @@ def random_options(game: Game, rng: Rng) -> dict[str, Json]:
     unlimited = game.options({}).to_json()
     values: dict[str, Json] = {}
     for field in game.spec.fields:
-        value = _value(field, rng)
+        value = field.to_json(field.some(rng))
         is_limit = limits[field.name] != unlimited[field.name]
         values[field.name] = limits[field.name] if is_limit and value == unlimited[field.name] else value
     return values
-
-
-def _value(field: Field, rng: Rng) -> Json:
-    match field:
-        case Flag():
-            return rng.below(2) == 1
-        case Number():
-            return _number(field, rng)
-        case Choices():
-            return _choice(field, rng)
-        case Creatures():
-            return [creature_word(random_creature(rng)) for _ in range(rng.below(BLANK_CARDS + 1))]
-    if isinstance(field.default, list):  # A whole file as an option, such as a board: the one that comes with the game.
-        return list(field.default)
-    raise AssertionError(f"{field.name} is an option of an unknown kind")
-
-
-def _number(field: Number, rng: Rng) -> int:
-    default = field.default
-    assert isinstance(default, int), f"{field.name} has a default that is no number"
-    match rng.below(8):
-        case 0:
-            return field.low
-        case 1:
-            return field.high
-        case 2:
-            return default
-        case _:
-            return field.low + rng.below(min(field.high - field.low, SPAN) + 1)
-
-
-def _choice(field: Choices, rng: Rng) -> list[Json]:
-    match rng.below(4):
-        case 0:
-            return []
-        case 1:
-            return list(field.names)
-        case _:
-            return [name for name in field.names if rng.below(2) == 1]

@@ -3,10 +3,17 @@
 from typing import Final, final
 
 from drachenhort.core import options
-from drachenhort.core.options import Field, Flag, Number, Spec, Value
+from drachenhort.core.options import FileField, Flag, Number, Spec, Value
 from drachenhort.core.plain import Json
+from drachenhort.core.rng import Rng
 from drachenhort.games.drachenfaust.cards import CUSTOM, NAMES
-from drachenhort.games.drachenfaust.custom import Creature, read_creature_word
+from drachenhort.games.drachenfaust.custom import (
+    Creature,
+    creature_word,
+    random_creature,
+    read_creature_word,
+    read_creatures,
+)
 from drachenhort.games.drachenfaust.data import (
     BLANK_CARDS,
     EXTRA_PILE,
@@ -19,8 +26,8 @@ from drachenhort.games.drachenfaust.data import (
 
 
 @final
-class Creatures(Field):
-    """6.21 Own creatures, each as the one word that `creature_word` writes, so that records and positions carry them."""
+class Creatures(FileField):
+    """6.21 Own creatures, each as the one word that `creature_word` writes."""
 
     def allowed(self) -> str:
         return f"none, or @FILE with up to {BLANK_CARDS} creatures; `drachenhort creature check FILE` says what is wrong"
@@ -37,9 +44,11 @@ class Creatures(Field):
             words.append(word)
         return words
 
-    def to_json(self, value: Value) -> Json:
-        assert isinstance(value, list), f"{self.name} is not a list"
-        return list(value)
+    def from_text(self, text: str) -> list[str]:
+        return [creature_word(creature) for creature in read_creatures(text)]
+
+    def some(self, rng: Rng) -> Value:
+        return [creature_word(random_creature(rng)) for _ in range(rng.below(BLANK_CARDS + 1))]
 
 
 SPEC: Final = Spec(

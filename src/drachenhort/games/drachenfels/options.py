@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from drachenhort.core import options
-from drachenhort.core.options import Field, Flag, Number, Spec, Value
+from drachenhort.core.options import FileField, Flag, Number, Spec, Value
 from drachenhort.core.plain import Json
 from drachenhort.games.drachenfels.board import read_board, read_tokens, standard_board
 from drachenhort.games.drachenfels.data import TURN_LIMIT
@@ -12,28 +12,23 @@ STANDARD_WORDS: Final = ["standard", "none", ""]
 
 
 @final
-class BoardField(Field):
-    """A board: the text of a board file, or its short form, which is what is kept; nothing for the standard board."""
+class BoardField(FileField):
+    """A board in its short form; nothing for the standard board."""
 
     def allowed(self) -> str:
-        return "standard, or the text of a board file"
+        return "standard, or @FILE with a board"
 
     def read(self, value: Json) -> Value | None:
         """The short form. A bad board raises a BoardError with the field and the reason."""
         if isinstance(value, str):
-            if value in STANDARD_WORDS:
-                return []
-            if "\n" in value:
-                return read_board(value).tokens()
-            value = list[Json](value.split(","))
+            value = [] if value in STANDARD_WORDS else list[Json](value.split(","))
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             return None
         words = [str(word) for word in value]
         return read_tokens(words).tokens() if words else []
 
-    def to_json(self, value: Value) -> Json:
-        assert isinstance(value, list), f"{self.name} is not a list of fields"
-        return list(value)
+    def from_text(self, text: str) -> list[str]:
+        return read_board(text).tokens()
 
 
 SPEC: Final = Spec(

@@ -345,10 +345,10 @@ option-points = Punkte zum Sieg
     .about = So viele Punkte gewinnen.
 option-creatures = Eigene Kreaturen
     .about = Eigene Kreaturen unter den Extras.
+    .allowed = none, oder @DATEI mit bis zu drei Kreaturen
 option-round_limit = Rundengrenze
     .about = Nach so vielen Runden gewinnen die meisten Punkte; 0 heißt ohne Grenze.
 
-allowed-creatures = none, oder @DATEI mit bis zu drei Kreaturen
 creature-line = { $card }: { $text }
 creature-fine = { $count ->
     [1] 1 Kreatur

@@ -301,7 +301,7 @@ option-nearest_rainbows = Nächste Regenbögen
     .about = Ein Regenbogen verbindet einen Fels nur mit der nächsten Felsenburg.
 option-board = Plan
     .about = Ein eigener Plan.
-    .allowed = standard, oder der Text einer Plandatei
+    .allowed = standard, oder @DATEI mit einem Brett
 option-turn_limit = Zuggrenze
     .about = Nach so vielen Zügen endet das Spiel unentschieden.
 

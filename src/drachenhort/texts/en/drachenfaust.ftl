@@ -339,10 +339,10 @@ option-points = Points to win
     .about = So many points win.
 option-creatures = Own creatures
     .about = Creatures of your own among the extras.
+    .allowed = none, or @FILE with up to three creatures
 option-round_limit = Round limit
     .about = After so many rounds the most points win; 0 means no limit.
 
-allowed-creatures = none, or @FILE with up to three creatures
 creature-line = { $card }: { $text }
 creature-fine = { $count ->
     [1] 1 creature

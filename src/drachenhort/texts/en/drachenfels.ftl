@@ -301,7 +301,7 @@ option-nearest_rainbows = Nearest rainbows
     .about = A rainbow may join a rock with its nearest rock castle only.
 option-board = Board
     .about = A board of your own.
-    .allowed = standard, or the text of a board file
+    .allowed = standard, or @FILE with a board
 option-turn_limit = Turn limit
     .about = After so many turns the game is a draw.
 
