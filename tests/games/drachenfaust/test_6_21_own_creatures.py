@@ -257,6 +257,14 @@ def test_6_21_records_and_positions_carry_them() -> None:
     assert GAME.load(state.text()).text() == state.text()
 
 
+def test_6_21_views_name_them() -> None:
+    state = table("custom-1", options=f"creatures={','.join(own_creatures())}")
+    creatures = state.view(0).to_json()["own_creatures"]
+    assert isinstance(creatures, list) and len(creatures) == 3
+    assert isinstance(creatures[1], dict) and creatures[1]["name"] == {"de": "Orakel", "en": "Oracle"}
+    assert table("magician").view(0).to_json()["own_creatures"] == []
+
+
 def test_6_21_a_creature_is_one_word_and_back() -> None:
     for creature in read_creatures(OWN_CREATURES.read_text(encoding="utf-8")):
         word = creature_word(creature)
