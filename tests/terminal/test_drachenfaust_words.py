@@ -88,6 +88,19 @@ def test_a_closed_fist_is_shown_to_its_owner_only() -> None:
         assert not any("3 fairy gold" in line for line in words(reader=seat).table(state.view(seat)))
 
 
+def test_gold_already_chosen_is_shown_while_magic_coins_are() -> None:
+    state = table("magician", coins={1: (8, 2, 5, 1, 0)})
+    do(state, "1: bid 2f")
+    assert "In your closed fist: 2 fairy gold." in words().table(state.view(0))
+    assert moves(state) == ["add nothing", "add 1 black coin"]
+
+
+def test_what_the_table_shows_anyway_need_not_be_told() -> None:
+    assert words().is_on_table(Event(events.TURNED_UP, 0, [0]))
+    assert words().is_on_table(Event(events.DECIDED, 0, [0]))
+    assert not words().is_on_table(Event(events.HEXED, 0, [0]))
+
+
 def test_bids_are_shown_while_a_card_is_used() -> None:
     state = table("magician", stones={1: (4, 0, 0)})
     win(state)

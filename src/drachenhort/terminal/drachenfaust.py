@@ -20,7 +20,7 @@ from drachenhort.games.drachenfaust.actions import (
     Take,
     meaning,
 )
-from drachenhort.games.drachenfaust.bids import OPEN, black_in, common_in, fairy_in, red_in, silver_in
+from drachenhort.games.drachenfaust.bids import UNDECIDED, black_in, common_in, fairy_in, red_in, silver_in
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, CUSTOM, NAMES, unpack_stones
 from drachenhort.games.drachenfaust.custom import Creature
 from drachenhort.games.drachenfaust.data import GAIN_COMMON, GAIN_FAIRY, GAIN_SILVER
@@ -61,8 +61,8 @@ class DrachenfaustWords:
         match step:
             case Auction():
                 lines.append(self.texts.say("up-now", **self._card(step.card)))
-                fist = step.choices[view.seat] if view.seat < view.seats else OPEN
-                if not fist & OPEN:
+                fist = step.choices[view.seat] if view.seat < view.seats else UNDECIDED
+                if not fist & UNDECIDED:
                     lines.append(self.texts.say("my-fist", bid=self._bid(fist)))
             case TieBreak() | Declare() | Use():
                 key = "tied-now" if isinstance(step, TieBreak) else "used-now"
@@ -168,7 +168,7 @@ class DrachenfaustWords:
     # What happens.
 
     def is_on_table(self, event: Event) -> bool:
-        return event.kind.name == "decided"
+        return event.kind.name in ("decided", "turned-up")
 
     def event(self, event: Event) -> str:
         name = event.kind.name

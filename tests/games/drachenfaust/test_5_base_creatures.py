@@ -142,8 +142,9 @@ def test_5_6_several_second_without_stones() -> None:
     assert legal(state) == ["coin 2", "coin 3", "pass"]
 
 
-def test_5_6_the_coin_is_common_gold_first() -> None:
-    state = table("thief")
+@pytest.mark.parametrize("common", [1, 2])
+def test_5_6_the_coin_is_common_gold_first(common: int) -> None:
+    state = table("thief", coins={2: (8, common, 5, 0, 0)})
     bid(state, "3f", "2f", "nothing")
     before = worth(state)
     do(state, "1: coin 2")

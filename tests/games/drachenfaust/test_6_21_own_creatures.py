@@ -1,5 +1,7 @@
 """6.21 Blank cards: creatures of one's own."""
 
+from pathlib import Path
+
 import pytest
 
 from drachenhort.core.errors import OptionError
@@ -255,6 +257,14 @@ def test_6_21_records_and_positions_carry_them() -> None:
     assert GAME.load(state.text()).text() == state.text()
 
 
+def test_6_21_views_name_them() -> None:
+    state = table("custom-1", options=f"creatures={','.join(own_creatures())}")
+    creatures = state.view(0).to_json()["own_creatures"]
+    assert isinstance(creatures, list) and len(creatures) == 3
+    assert isinstance(creatures[1], dict) and creatures[1]["name"] == {"de": "Orakel", "en": "Oracle"}
+    assert table("magician").view(0).to_json()["own_creatures"] == []
+
+
 def test_6_21_a_creature_is_one_word_and_back() -> None:
     for creature in read_creatures(OWN_CREATURES.read_text(encoding="utf-8")):
         word = creature_word(creature)
@@ -319,6 +329,12 @@ def test_6_21_a_bad_description_is_refused_with_line_field_and_reason(
         read_creatures(text)
     assert (error.value.line, error.value.field) == (line, field)
     assert str(error.value).startswith(f"line {line}: {field}: ")
+
+
+def test_6_21_the_example_of_the_docs_is_right() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "own-creatures.md").read_text(encoding="utf-8")
+    creatures = read_creatures(page.partition("```toml\n")[2].partition("```")[0])
+    assert [creature.names[1] for creature in creatures] == ["Customs Officer"]
 
 
 def test_6_21_every_random_creature_is_a_right_one() -> None:

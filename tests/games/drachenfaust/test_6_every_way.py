@@ -153,3 +153,81 @@ def test_2_3_a_merchant_with_no_stones_in_the_bank_sells_nothing() -> None:
     win(state)
     assert changes(before, state) == {}
     assert under_way(state) == ["yellow-dragon"]
+
+
+CHOOSY = ["necromancer", "rainbow-dragon", "two-headed-dragon", "ghost", "goblin", "imp", "doppelganger"]
+"""What `cases.py` leaves out, since chance or other cards come in."""
+
+
+@pytest.mark.parametrize("card", CHOOSY)
+def test_4_5_hexed_too(card: str) -> None:
+    state = table(card, coins={3: (8, 2, 5, 1, 0)})
+    before = worth(state)
+    bid(state, "2f", "nothing", "nothing +1b")
+    assert changes(before, state) == {"3.black": -1}
+    assert NAMES[state.discards[-1]] == card
+    assert under_way(state) == ["yellow-dragon"]
+
+
+@pytest.mark.parametrize("card", CHOOSY)
+def test_4_3_tied_out_too(card: str) -> None:
+    state = table(card)
+    before = worth(state)
+    bid(state, "2f", "2f", "nothing")
+    do(state, "1: silver 0", "2: silver 0")
+    assert changes(before, state) == {}
+    assert NAMES[state.discards[-1]] == card
+    assert under_way(state) == ["yellow-dragon"]
+
+
+@pytest.mark.parametrize("card", CHOOSY)
+def test_4_3_won_by_silver_too(card: str) -> None:
+    state = table(card)
+    bid(state, "2f", "2f", "nothing")
+    do(state, "1: silver 0", "2: silver 1")
+    assert "won" in happened(state)
+    assert next(event.values[0] for event in state.events if event.kind.name == "uses") == 1
+
+
+def test_6_4_a_doubled_goblin_draws_twice() -> None:
+    state = table("goblin", stack="dwarf-4 dwarf-5", double=(1, "from-before"))
+    before = worth(state)
+    win(state, "double")
+    assert changes(before, state) == {"1.silver": 9, "1.double": -1}
+    state = table("goblin", stack="dwarf-4", double=(1, "from-before"))
+    before = worth(state)
+    win(state, "double")
+    assert changes(before, state) == {"1.silver": 4, "1.double": -1}  # The second finds the stack empty.
+
+
+def test_6_4_a_doubled_imp_chooses_twice() -> None:
+    state = table("imp", stack="dwarf-4 dwarf-5 gnome", double=(1, "from-before"))
+    before = worth(state)
+    win(state, "double", "card dwarf-5", "card dwarf-4")
+    assert changes(before, state) == {"1.silver": 9, "1.double": -1}
+    assert under_way(state) == ["gnome"]
+
+
+def test_6_4_a_doubled_rainbow_dragon_draws_two_rows() -> None:
+    state = table("rainbow-dragon", stones={3: (11, 0, 0)}, double=(1, "from-before"))
+    win(state, "double", "colour red", "stop")
+    first = sum(worth(state)[f"1.{colour}"] for colour in ("red", "blue", "yellow"))
+    assert first == 1 and under_way(state) == ["rainbow-dragon"]
+    assert happened(state).count("uses") == 2
+
+
+def test_6_4_a_ghost_doubled_may_choose_two_cards() -> None:
+    state = table("ghost", discards="witch dwarf-4 dwarf-5", double=(1, "from-before"))
+    before = worth(state)
+    win(state, "double", "card dwarf-5", "card witch")
+    assert changes(before, state) == {"1.silver": 5, "1.black": 1, "1.double": -1}
+
+
+@pytest.mark.parametrize(
+    ("card", "stack"), [("ghost", "yellow-dragon"), ("goblin", "necromancer"), ("imp", "necromancer thief")]
+)
+def test_6_14_a_necromancer_through_other_cards_may_be_declined(card: str, stack: str) -> None:
+    state = table(card, stack=stack, discards="witch necromancer" if card == "ghost" else "witch")
+    before = worth(state)
+    win(state, *([] if card == "goblin" else ["card necromancer"]), "pass")
+    assert changes(before, state) == {}

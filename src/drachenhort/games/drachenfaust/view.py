@@ -26,6 +26,7 @@ from drachenhort.games.drachenfaust.bids import (
     value_of,
 )
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
+from drachenhort.games.drachenfaust.custom import Creature
 from drachenhort.games.drachenfaust.legal import bid_decision, silver_decision
 from drachenhort.games.drachenfaust.options import Options
 from drachenhort.games.drachenfaust.state import (
@@ -39,6 +40,7 @@ from drachenhort.games.drachenfaust.state import (
 )
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak, chosen_bid
 from drachenhort.games.drachenfaust.use import FIRST_USE, SECOND_USE, Declare, Rainbow, Use
+from drachenhort.games.files import LANGUAGES
 
 
 @final
@@ -188,6 +190,7 @@ def view_json(view: View) -> dict[str, Json]:
         "game": "drachenfaust",
         "seat": view.seat if view.seat < view.seats else None,
         "options": view.options.to_json(),
+        "own_creatures": [_creature_json(creature) for creature in view.options.creatures],
         "round": view.round,
         "players": [_player_json(place) for place in view.places],
         "bank": {
@@ -209,6 +212,16 @@ def view_json(view: View) -> dict[str, Json]:
         "legal": list[Json](view.legal),
         "outcome": view.outcome.to_json() if view.outcome is not None else None,
     }
+
+
+def _creature_json(creature: Creature) -> Json:
+    """6.21 What a table shows of a blank card; `custom-1` is the first of them."""
+    names: dict[str, Json] = {}
+    texts: dict[str, Json] = {}
+    for place, language in enumerate(LANGUAGES):
+        names[language] = creature.names[place]
+        texts[language] = creature.texts[place]
+    return {"name": names, "text": texts}
 
 
 def _player_json(place: Place) -> Json:
