@@ -45,20 +45,16 @@ class Turns(Step[State]):
 
 
 def begin_turn(state: State) -> None:
-    """3.0 Taking comes first; 4.3 with an empty display there is nothing to take."""
+    """3.0 Taking comes first; 4.3 with an empty display there is nothing to take, and the book is changed at once."""
     state.turns += 1
     state.is_chest_used = False
-    is_last = state.is_display_empty()
-    if is_last:
+    if state.is_display_empty():
         if state.last_round == 0:
             state.tell(events.LAST_ROUND, EVERYBODY, [])
         state.last_round += 1
     if state.is_logging:
         state.tell(events.TURN_BEGINS, EVERYBODY, [state.on_turn, state.turns])
-    if is_last:
-        state.push(Change(0, 0))
-    else:
-        state.push(Take(0, False))
+    state.push(Take(0, False))
 
 
 @final
