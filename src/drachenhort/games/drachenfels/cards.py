@@ -68,6 +68,8 @@ def unpack(cards: i64) -> list[int]:
 
 def less(cards: i64, others: i64) -> i64:
     """What is left of each kind when others go, nothing below zero."""
+    if cards == 0:
+        return 0
     out: i64 = 0
     for kind in range(1, KINDS + 1):
         left = count_of(cards, kind) - count_of(others, kind)
@@ -78,11 +80,25 @@ def less(cards: i64, others: i64) -> i64:
 
 def each_less(cards: i64, count: i64) -> i64:
     """So many cards less of every kind, nothing below zero."""
+    if cards == 0:
+        return 0
     out: i64 = 0
     for kind in range(1, KINDS + 1):
         left = count_of(cards, kind) - count
         if left > 0:
             out += cards_of(kind, left)
+    return out
+
+
+def most(cards: i64, others: i64) -> i64:
+    """Of each kind as many as there are on either side, whichever has more."""
+    if cards == 0:
+        return others
+    out: i64 = others
+    for kind in range(1, KINDS + 1):
+        more = count_of(cards, kind) - count_of(others, kind)
+        if more > 0:
+            out += cards_of(kind, more)
     return out
 
 
