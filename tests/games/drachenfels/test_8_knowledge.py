@@ -170,3 +170,10 @@ def test_4_2_a_seat_keeps_its_pools_through_its_own_refresh() -> None:
     pool = line(state, "pool 1 known to 1").split()
     assert "cloud" in pool
     assert ("5" in pool) == ("5" not in line(state, "hand 1").split())
+
+
+def test_4_2_a_card_played_from_a_hand_outside_the_smaller_pool_leaves_that_one_as_it_is() -> None:
+    known = {"pool 1 known to 4": "rainbow", "pool 2 known to 4": "rainbow"}
+    state = table(seats=4, hands=["rainbow 1", "rainbow 2", "3", "4"], known=known, refreshed="1 2 3 4", on_turn=2)
+    play(state, "play rainbow", "set R1-K")
+    assert [line(state, f"pool {pool} known to 4") for pool in (1, 2)] == ["rainbow", "rainbow"]

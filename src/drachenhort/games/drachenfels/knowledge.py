@@ -8,7 +8,7 @@ Always a lower bound, kind by kind. A card stays known until it could have left.
 """
 
 from drachenhort.core.native import i64
-from drachenhort.games.drachenfels.cards import cards_of, count_of, each_less, less, most, size_of
+from drachenhort.games.drachenfels.cards import DIGIT, cards_of, each_less, less, most, size_of
 from drachenhort.games.drachenfels.state import State
 
 
@@ -31,20 +31,33 @@ def rank(state: State, viewer: i64, seat: i64) -> i64:
 def all_saw_card_leave(state: State, holder: i64, kind: i64) -> None:
     """A card is played: if it was known, that is the one that is gone."""
     seats = state.seats
-    card = cards_of(kind, 1)
-    for viewer in range(seats + 1):
-        if viewer == holder:
-            continue
-        at = viewer * seats + holder
-        if count_of(state.told[at], kind):
-            told = state.told[:]
-            told[at] -= card
-            state.told = told
-        for pool in range(rank(state, viewer, holder), last_pool(seats, viewer) + 1):
-            if count_of(state.pooled[viewer * seats + pool], kind):
-                pooled = state.pooled[:]
-                pooled[viewer * seats + pool] -= card
-                state.pooled = pooled
+    viewer: i64 = 0
+    while viewer <= seats:
+        if viewer != holder:
+            _leave(state, viewer, holder, cards_of(kind, 1), cards_of(kind, DIGIT))
+        viewer += 1
+
+
+def _leave(state: State, viewer: i64, holder: i64, card: i64, digit: i64) -> None:
+    """`digit` is where the card is counted."""
+    seats = state.seats
+    base = viewer * seats
+    if state.told[base + holder] & digit:
+        told = state.told[:]
+        told[base + holder] -= card
+        state.told = told
+    pool = last_pool(seats, viewer)
+    if pool < 1 or not state.pooled[base + pool] & digit:  # Larger pools hold at least what smaller ones do.
+        return
+    first = rank(state, viewer, holder)
+    if pool >= first:
+        pooled = state.pooled[:]
+        while pool >= first:
+            if pooled[base + pool] & digit:
+                pooled[base + pool] -= card
+            pool -= 1
+        state.pooled = pooled
+        _close(state, viewer)
 
 
 def card_robbed(state: State, thief: i64, victim: i64, kind: i64) -> None:
@@ -58,7 +71,9 @@ def card_robbed(state: State, thief: i64, victim: i64, kind: i64) -> None:
     state.pooled = state.pooled[:]
     whole_hand = cards_of(kind, size_of(state.places[victim].hand))
     for viewer in range(seats + 1):
-        is_plain = viewer in (thief, victim) or state.told[viewer * seats + victim] == whole_hand
+        is_plain = state.told[viewer * seats + victim] == whole_hand
+        if viewer == thief or viewer == victim:  # noqa: SIM109 mypyc would compare objects in a tuple.
+            is_plain = True
         _hand_loses(state, viewer, victim, thief, kind, is_plain)
         _hand_gains(state, viewer, thief, victim, kind, is_plain)
         _close(state, viewer)
@@ -132,6 +147,12 @@ def _pools_mix(state: State, viewer: i64, seat: i64, discards: i64, drawn: i64) 
         state.pooled[base + pool] = known
     state.pooled[base] = each_less(together, drawn)
     state.told[base + seat] = each_less(together, size_of(state.draw_pile))
+
+
+def close_all(state: State) -> None:
+    """What follows from knowledge that was just read."""
+    for viewer in range(state.seats + 1):
+        _close(state, viewer)
 
 
 def _close(state: State, viewer: i64) -> None:

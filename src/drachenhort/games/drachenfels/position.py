@@ -28,7 +28,7 @@ from drachenhort.games.drachenfels.fields import (
     pair_names_in,
     site_names_in,
 )
-from drachenhort.games.drachenfels.knowledge import last_pool
+from drachenhort.games.drachenfels.knowledge import close_all, last_pool
 from drachenhort.games.drachenfels.options import Options
 from drachenhort.games.drachenfels.position_checks import check_knights, check_over, check_pieces
 from drachenhort.games.drachenfels.state import NO_COLOUR, NOWHERE, State, empty_table
@@ -218,6 +218,7 @@ def _read_knowledge(reader: PositionReader, state: State) -> None:
             key = f"pool {pool} known to {name}"
             if reader.has(key):
                 state.pooled[viewer * seats + pool] = _read_known(reader.take(key), cards)
+    close_all(state)
 
 
 def _read_known(line: Line, cards: i64) -> i64:
