@@ -10,7 +10,7 @@ import typer
 
 from drachenhort.core.errors import DrachenhortError, RecordError
 from drachenhort.core.game import Game
-from drachenhort.core.options import parse_words
+from drachenhort.core.options import Choices, Flag, Number, parse_words
 from drachenhort.core.plain import Json
 from drachenhort.core.record import Record, load_record
 from drachenhort.players.registry import make_player
@@ -90,8 +90,16 @@ def option_values(game: Game, words: list[str] | None) -> dict[str, Json]:
         if len(word) > LONGEST_OPTION:
             raise InputError(f"--option {word[:20]}...: it is of the form name=value and shorter than this")
     values = parse_words(words or [])
+    for field in game.spec.fields:
+        if not isinstance(field, Flag | Number | Choices) and field.name in values:
+            values[field.name] = _file_option(str(values[field.name]))
     game.options(values)
     return values
+
+
+def _file_option(value: str) -> str:
+    """An option that is a whole file, such as a board: its text, unless it is one of the words for the usual one."""
+    return value if value in ("standard", "none") else read_text(value)
 
 
 def read_text(file: str) -> str:

@@ -292,7 +292,7 @@ result-won = { $who ->
 ## Options
 
 option-first_seat_starts = The first seat starts
-    .about = Otherwise the start player is random.
+    .about = The first seat starts; otherwise the start player is random.
 option-knights_by_seat = Knights by seat
     .about = Knights are given out in the order of the seats; otherwise each player picks one.
 option-knights_at_random = Knights at random
@@ -301,7 +301,7 @@ option-nearest_rainbows = Nearest rainbows
     .about = A rainbow may join a rock with its nearest rock castle only.
 option-board = Board
     .about = A board of your own.
-    .allowed = standard, or the text of a board file
+    .allowed = standard, or the name of a board file
 option-turn_limit = Turn limit
     .about = After so many turns the game is a draw.
 
