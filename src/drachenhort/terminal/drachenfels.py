@@ -99,8 +99,8 @@ class DrachenfelsWords:
         ]
         if seen:
             lines.append(self.texts.say("my-looks", list=", ".join(seen)))
-        if view.known_pile:
-            lines.append(self.texts.say("known-pile", cards=self._kinds(unpack(view.known_pile))))
+        if view.pools[0]:
+            lines.append(self.texts.say("known-pile", cards=self._kinds(unpack(view.pools[0]))))
         hand = self._kinds(unpack(view.hand))
         lines.append(self.texts.say("my-hand", cards=hand) if view.hand else self.texts.say("my-hand-none"))
         return lines

@@ -32,6 +32,7 @@ def table(
     discards: str = "",
     draw: str | None = None,
     known: dict[str, str] | None = None,
+    refreshed: str = "",
     on_turn: int = 1,
     turns: int = 1,
     options: str = "",
@@ -41,7 +42,7 @@ def table(
     """A position. The seats have the colours in order and stand on their starts unless told otherwise, with empty hands.
 
     All other cards are in the draw pile; if that is given, they lie under the discards. `known` is keyed as in the position
-    text: "hand 2 known to 1".
+    text: "hand 2 known to 1", "pool 0 known to 1" for the draw pile.
     """
     left = {kind: copies - (seats < FULL_TABLE and kind.isdigit()) for kind, copies in COPIES.items()}
     for cards in [*hands, discards, draw or ""]:
@@ -62,6 +63,7 @@ def table(
         f"bridges: {bridges}",
         f"discards: {discards if draw is None else f'{rest} {discards}'}",
         f"draw pile: {rest if draw is None else draw}",
+        f"refreshed: {refreshed or ' '.join(str(seat) for seat in range(1, seats + 1))}",
         f"step: {step}",
     ]
     for seat in range(1, seats + 1):

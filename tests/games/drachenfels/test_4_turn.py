@@ -240,6 +240,12 @@ def test_4_3_doubling_counts() -> None:
     assert legal(state) == {"to A4", "to a1", "to m1", "to B4", "to b1"}
 
 
+def test_4_3_also_if_only_the_double_is_an_exact_move() -> None:
+    state = table(fields=["F1", "R1"], armour=[1], looked={1: "F1"}, dragons="F2 F3 F4 e1", rainbows="R1-F1", discards="1")
+    assert "use" in legal(state)
+    assert "to d1 from R1" in legal(play(state, "use"))
+
+
 def test_4_3_not_without_a_discard_an_effect_or_an_exact_move() -> None:
     assert refused(table(hands=["1"]), "use") == "4.3"
     assert refused(table(seats=4, discards="cloud"), "use") == "4.3"

@@ -28,6 +28,13 @@ def test_5_1_there_are_four_rainbows() -> None:
     assert refused(state, "lift R1-F1") == "5.1"
 
 
+def test_5_1_without_one_in_the_supply_none_is_set_even_on_a_free_pair() -> None:
+    state = table(hands=["rainbow"], rainbows="R1-K R2-K R3-K R4-K", armour=[2], looked={2: "F2"})
+    play(state, "play rainbow")
+    assert {move.split()[0] for move in legal(state)} == {"lift", "shift"}
+    assert refused(state, "set R1-F1") == "5.1"
+
+
 def test_5_1_crossing_is_one_step_either_way() -> None:
     into = play(table(hands=["2"], fields=["d1"], rainbows="R1-K"), "play 2")
     assert "to K via R1" in legal(into)

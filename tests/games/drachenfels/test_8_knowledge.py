@@ -69,7 +69,7 @@ def test_4_2_whoever_refreshes_knows_which_of_its_cards_stayed_in_the_pile() -> 
 
 
 def test_4_2_another_refresh_makes_the_pile_unknown_again() -> None:
-    state = table(hands=["1", "1"], known={"pile known to 1": "cloud"}, on_turn=2)
+    state = table(hands=["1", "1"], known={"pool 0 known to 1": "cloud"}, on_turn=2)
     assert shown(state, 1, "known_pile") == ["cloud"]
     assert shown(play(state, "refresh"), 1, "known_pile") == []
 
@@ -98,3 +98,82 @@ def test_8_2_a_seat_knows_what_others_know_of_its_hand() -> None:
     players = shown(state, 1, "players")
     assert isinstance(players, list)
     assert [player["knows_of_you"] for player in players if isinstance(player, dict)] == [[], ["rainbow"]]
+
+
+# Pools: discards shuffled in are in the pile or in the hand just drawn, and nowhere else.
+
+
+def test_4_2_discards_shuffled_in_are_known_to_be_in_the_pile_or_the_new_hand() -> None:
+    state = table(seats=3, hands=["1", "2 2", "3 3 3"], draw="4 4", discards="cloud")
+    play(state, "refresh")
+    for viewer in (2, 3, 16):
+        pools = shown(state, viewer, "known_pools")
+        assert isinstance(pools, list) and isinstance(pools[0], dict)
+        assert pools[0]["seats"] == [0]
+        assert "cloud" in str(pools[0]["cards"])
+    for sample in samples(state, 2, 60):
+        assert "cloud" not in line(sample, "hand 3").split()
+    held = {"cloud" in line(sample, "hand 1").split() for sample in samples(state, 2, 60)}
+    assert held == {True, False}
+
+
+def test_4_2_another_refresh_makes_the_pool_larger() -> None:
+    known = {"pool 1 known to 4": "cloud"}
+    state = table(seats=4, hands=["cloud 1", "2", "3", "4"], known=known, refreshed="1 2 3 4", on_turn=2)
+    play(state, "refresh")
+    assert line(state, "refreshed") == "2 1 3 4"
+    assert line(state, "pool 1 known to 4") == ""
+    assert line(state, "pool 2 known to 4") == "cloud"
+    assert not any("cloud" in line(sample, "hand 3").split() for sample in samples(state, 4, 60))
+
+
+def test_4_2_a_known_hand_goes_into_the_pool() -> None:
+    known = {"hand 2 known to 4": "cloud", "pool 0 known to 4": "5"}
+    state = table(seats=4, hands=["1", "cloud 2", "3", "4"], known=known, refreshed="1 2 3 4", on_turn=2)
+    play(state, "refresh")
+    assert line(state, "pool 1 known to 4") == "5 cloud"
+    assert line(state, "hand 2 known to 4") == line(state, "pool 0 known to 4") == ""
+
+
+def test_4_2_a_played_card_leaves_the_pool_of_its_holder_only() -> None:
+    known = {"pool 1 known to 3": "rainbow rainbow", "pool 1 known to all": "rainbow"}
+    hands = ["rainbow 1", "rainbow 2", "3"]
+    state = table(seats=3, hands=hands, known=known, refreshed="1 2 3")
+    play(state, "play rainbow", "set R1-K")
+    assert [line(state, "pool 1 known to 3"), line(state, "pool 1 known to all")] == ["rainbow", ""]
+    state = table(seats=3, hands=hands, known=known, refreshed="1 2 3", on_turn=2)
+    play(state, "play rainbow", "set R1-K")
+    assert [line(state, "pool 1 known to 3"), line(state, "pool 1 known to all")] == ["rainbow rainbow", "rainbow"]
+
+
+def test_4_2_a_robbed_card_leaves_the_pool_unless_the_thief_is_in_it() -> None:
+    known = {"pool 1 known to 4": "rainbow", "pool 2 known to 4": "rainbow 1"}
+    hands = ["rainbow 1", "2", "3", "4"]
+    outside = play(table(seats=4, hands=hands, known=known, refreshed="1 2 3 4", on_turn=3), "draw 1", "stop")
+    assert [line(outside, "pool 1 known to 4"), line(outside, "pool 2 known to 4")] == ["", ""]
+    inside = play(table(seats=4, hands=hands, known=known, refreshed="1 2 3 4", on_turn=2), "draw 1", "stop")
+    assert [line(inside, "pool 1 known to 4"), line(inside, "pool 2 known to 4")] == ["", "1 rainbow"]
+
+
+def test_4_2_thief_and_victim_keep_their_pools_exact() -> None:
+    known = {"pool 1 known to 2": "rainbow", "pool 1 known to 1": "2"}
+    state = table(seats=3, hands=["rainbow", "2", "3"], known=known, refreshed="1 2 3", on_turn=2)
+    play(state, "draw 1", "stop")
+    assert line(state, "pool 1 known to 2") == ""
+    assert line(state, "pool 1 known to 1") == "2 rainbow"
+
+
+def test_4_2_a_seat_keeps_its_pools_through_its_own_refresh() -> None:
+    known = {"pool 1 known to 1": "cloud"}
+    state = table(seats=3, hands=["5", "cloud", "3"], draw="1 1 1 1 2 2 2 2", known=known, refreshed="2 1 3")
+    play(state, "refresh")
+    pool = line(state, "pool 1 known to 1").split()
+    assert "cloud" in pool
+    assert ("5" in pool) == ("5" not in line(state, "hand 1").split())
+
+
+def test_4_2_a_card_played_from_a_hand_outside_the_smaller_pool_leaves_that_one_as_it_is() -> None:
+    known = {"pool 1 known to 4": "rainbow", "pool 2 known to 4": "rainbow"}
+    state = table(seats=4, hands=["rainbow 1", "rainbow 2", "3", "4"], known=known, refreshed="1 2 3 4", on_turn=2)
+    play(state, "play rainbow", "set R1-K")
+    assert [line(state, f"pool {pool} known to 4") for pool in (1, 2)] == ["rainbow", "rainbow"]

@@ -19,18 +19,33 @@ def hidden_swap(state: State, seat: int, rng: Rng) -> State:
 
 
 def swap_cards(rows: dict[str, list[str]], seats: int, viewer: int, rng: Rng) -> None:
-    """Two cards of the other hands and the draw pile that nobody but their holder knows of."""
-    places: list[tuple[str, int]] = []
-    for holder in ["draw pile", *(f"hand {seat}" for seat in range(1, seats + 1) if seat != viewer)]:
-        known = "pile" if holder == "draw pile" else holder
-        told = [row for key, row in rows.items() if key.startswith(f"{known} known to")]
-        left = [max((row.count(card) for row in told), default=0) for card in rows[holder]]
-        for place, card in enumerate(rows[holder]):
-            if rows[holder][: place + 1].count(card) > left[place]:
-                places.append((holder, place))
-    if len(places) > 1:
+    """Two cards of the other hands and the draw pile, unless somebody knows that one of them is where it is."""
+    holders = ["draw pile", *(f"hand {seat}" for seat in range(1, seats + 1) if seat != viewer)]
+    places = [(holder, place) for holder in holders for place in range(len(rows[holder]))]
+    for _ in range(5):
+        if len(places) < 2:
+            return
         (one, i), (other, j) = places[rng.below(len(places))], places[rng.below(len(places))]
         rows[one][i], rows[other][j] = rows[other][j], rows[one][i]
+        if is_known_to_be_so(rows):
+            return
+        rows[one][i], rows[other][j] = rows[other][j], rows[one][i]
+
+
+def is_known_to_be_so(rows: dict[str, list[str]]) -> bool:
+    """Whether all that is known of hands and pools holds."""
+    for key, known in rows.items():
+        place, _, viewer = key.partition(" known to ")
+        if not viewer:
+            continue
+        cards = rows[place][:] if place.startswith("hand") else rows["draw pile"][:]
+        if place.startswith("pool"):
+            others = [seat for seat in rows["refreshed"] if seat != viewer]
+            for seat in others[: int(place.split()[1])]:
+                cards += rows[f"hand {seat}"]
+        if any(known.count(card) > cards.count(card) for card in known):
+            return False
+    return True
 
 
 def swap_princesses(rows: dict[str, list[str]], seats: int, viewer: int, rng: Rng) -> None:

@@ -21,6 +21,11 @@ POINT_DIGITS: Final[i64] = 0xFFFFF0
 ONES: Final[i64] = 0x11111111110
 """One card of each kind."""
 
+_HIGHEST: Final[i64] = ONES << 3
+_EVERY_OTHER: Final[i64] = 0x0F0F0F0F0F0F
+MOST_OF_A_KIND: Final = 7
+"""What a digit may hold, so that all digits can be worked with at once."""
+
 
 def cards_of(kind: i64, count: i64) -> i64:
     """So many cards of one kind, packed."""
@@ -32,12 +37,11 @@ def count_of(cards: i64, kind: i64) -> i64:
 
 
 def size_of(cards: i64) -> i64:
-    """How many cards in all."""
-    total: i64 = 0
-    while cards:
-        total += cards & DIGIT
-        cards >>= 4
-    return total
+    """How many cards in all: digits are added in pairs, then all pairs at once."""
+    pairs = (cards & _EVERY_OTHER) + (cards >> 4 & _EVERY_OTHER)
+    pairs += pairs >> 8
+    pairs += pairs >> 16
+    return (pairs + (pairs >> 32)) & 0xFF
 
 
 def nth_card(cards: i64, place: i64) -> i64:
@@ -67,23 +71,22 @@ def unpack(cards: i64) -> list[int]:
 
 
 def less(cards: i64, others: i64) -> i64:
-    """What is left of each kind when others go, nothing below zero."""
-    out: i64 = 0
-    for kind in range(1, KINDS + 1):
-        left = count_of(cards, kind) - count_of(others, kind)
-        if left > 0:
-            out += cards_of(kind, left)
-    return out
+    """What is left of each kind when others go, nothing below zero.
+
+    All digits at once: no digit is above 7, so the highest bit of each is free to tell whether anything is left.
+    """
+    left = (cards | _HIGHEST) - others
+    return left & ((left & _HIGHEST) >> 3) * MOST_OF_A_KIND
 
 
 def each_less(cards: i64, count: i64) -> i64:
     """So many cards less of every kind, nothing below zero."""
-    out: i64 = 0
-    for kind in range(1, KINDS + 1):
-        left = count_of(cards, kind) - count
-        if left > 0:
-            out += cards_of(kind, left)
-    return out
+    return less(cards, ONES * count) if cards and count <= MOST_OF_A_KIND else 0
+
+
+def most(cards: i64, others: i64) -> i64:
+    """Of each kind as many as there are on either side, whichever has more."""
+    return others + less(cards, others)
 
 
 def names_of(cards: i64) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from drachenhort.core.native import i64
-from drachenhort.games.drachenfels.cards import KINDS, POINTS, cards_of
+from drachenhort.games.drachenfels.cards import KINDS, MOST_OF_A_KIND, POINTS, cards_of
 from drachenhort.games.drachenfels.fields import QUARTERS
 from drachenhort.games.files import Components
 
@@ -52,7 +52,7 @@ def _all_cards() -> int:
     total: i64 = 0
     for kind in range(1, KINDS + 1):
         copies = _CARDS.number(_CARD_KEYS[kind - 1])
-        assert copies <= 15, f"components.toml: at most 15 cards {_CARD_KEYS[kind - 1]}"
+        assert copies <= MOST_OF_A_KIND, f"components.toml: at most {MOST_OF_A_KIND} cards {_CARD_KEYS[kind - 1]}"
         total += cards_of(kind, copies)
     return total
 

@@ -28,6 +28,7 @@ from drachenhort.games.drachenfels.fields import (
     pair_names_in,
     site_names_in,
 )
+from drachenhort.games.drachenfels.knowledge import close_all, last_pool
 from drachenhort.games.drachenfels.options import Options
 from drachenhort.games.drachenfels.position_checks import check_knights, check_over, check_pieces
 from drachenhort.games.drachenfels.state import NO_COLOUR, NOWHERE, State, empty_table
@@ -55,7 +56,8 @@ def position_text(state: State) -> str:
     out.words("bridges", site_names_in(state.bridges))
     out.words("discards", [NAMES[kind] for kind in state.discards], "the topmost card last")
     out.words("draw pile", names_of(state.draw_pile), "in no order: it is shuffled before anybody draws")
-    _write_told(out, state, state.seats)
+    out.numbers("refreshed", [seat + 1 for seat in state.refreshed], "the seats, whoever has refreshed last first")
+    _write_pools(out, state)
     for seat in range(state.seats):
         place = state.places[seat]
         out.comment(f"Seat {seat + 1}.")
@@ -71,14 +73,23 @@ def position_text(state: State) -> str:
 
 
 def _write_told(out: PositionWriter, state: State, holder: i64) -> None:
-    for viewer in range(state.seats):
-        told = state.told[viewer * (state.seats + 1) + holder]
+    for viewer in range(state.seats + 1):
+        told = state.told[viewer * state.seats + holder]
         if told:
-            out.words(_told_key(state, viewer, holder), names_of(told), "cards there that this seat knows of")
+            out.words(f"hand {holder + 1} known to {_viewer(state, viewer)}", names_of(told), "cards known to be there")
 
 
-def _told_key(state: State, viewer: i64, holder: i64) -> str:
-    return f"{'pile' if holder == state.seats else f'hand {holder + 1}'} known to {viewer + 1}"
+def _write_pools(out: PositionWriter, state: State) -> None:
+    for viewer in range(state.seats + 1):
+        for pool in range(last_pool(state.seats, viewer) + 1):
+            known = state.pooled[viewer * state.seats + pool]
+            if known:
+                about = "in the pile" if pool == 0 else f"in the pile or with the first {pool} others in `refreshed`"
+                out.words(f"pool {pool} known to {_viewer(state, viewer)}", names_of(known), about)
+
+
+def _viewer(state: State, viewer: i64) -> str:
+    return "all" if viewer == state.seats else str(viewer + 1)
 
 
 def load_position(text: str) -> State:
@@ -184,20 +195,38 @@ def _read_cards(reader: PositionReader, state: State) -> None:
             raise line.error(f"there are only {copies} cards {NAMES[kind]} in this game, here is one more")
         if found < copies:
             raise lines[0].error(f"only {found} of the {copies} cards {NAMES[kind]} are anywhere; the rest belongs here")
-    for holder in range(state.seats + 1):
-        for viewer in range(state.seats):
-            key = _told_key(state, viewer, holder)
-            if viewer != holder and reader.has(key):
-                _read_told(reader.take(key), state, viewer, holder)
+    _read_knowledge(reader, state)
 
 
-def _read_told(line: Line, state: State, viewer: i64, holder: i64) -> None:
+def _read_knowledge(reader: PositionReader, state: State) -> None:
+    seats = state.seats
+    order = reader.take("refreshed")
+    state.refreshed = [seat - 1 for seat in order.numbers(seats, 1, seats)]
+    if sorted(state.refreshed) != list(range(seats)):
+        raise order.error("needs every seat once")
+    for viewer in range(seats + 1):
+        name = _viewer(state, viewer)
+        for holder in range(seats):
+            key = f"hand {holder + 1} known to {name}"
+            if holder != viewer and reader.has(key):
+                state.told[viewer * seats + holder] = _read_known(reader.take(key), state.places[holder].hand)
+        cards: i64 = state.draw_pile
+        others = [seat for seat in state.refreshed if seat != viewer]
+        for pool in range(last_pool(seats, viewer) + 1):
+            if pool:
+                cards += state.places[others[pool - 1]].hand
+            key = f"pool {pool} known to {name}"
+            if reader.has(key):
+                state.pooled[viewer * seats + pool] = _read_known(reader.take(key), cards)
+    close_all(state)
+
+
+def _read_known(line: Line, cards: i64) -> i64:
     known = pack(_read_kinds(line))
-    cards = state.draw_pile if holder == state.seats else state.places[holder].hand
     for kind in range(1, KINDS + 1):
         if count_of(known, kind) > count_of(cards, kind):
             raise line.error(f"there are not so many cards {NAMES[kind]} there")
-    state.told[viewer * (state.seats + 1) + holder] = known
+    return known
 
 
 def _read_kinds(line: Line) -> list[int]:

@@ -78,8 +78,10 @@ class State(core.State):
     discards: list[int]  # The topmost card last.
     on_turn: i64
     turns: i64  # Begun so far.
-    # Per viewer * (seats + 1) + holder: cards, packed, that one seat knows to be in a hand or, holder `seats`, in the pile.
-    told: list[int]
+    # Who knows what, see knowledge.py; cards are packed, and the last viewer is everybody.
+    told: list[int]  # Per viewer * seats + holder: cards known to be in a hand.
+    pooled: list[int]  # Per viewer * seats + pool: cards known to be in the pile or, from pool 1 on, in some hands.
+    refreshed: list[int]  # 4.2 The seats, whoever has refreshed last first.
 
     def __init__(self, seats: i64, options: Options, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -102,6 +104,8 @@ class State(core.State):
         twin.on_turn = self.on_turn
         twin.turns = self.turns
         twin.told = self.told
+        twin.pooled = self.pooled
+        twin.refreshed = self.refreshed
         return twin
 
     def advance(self) -> None:
@@ -190,7 +194,9 @@ def empty_table(seats: i64, options: Options, rng: Rng) -> State:
     state.discards = []
     state.on_turn = 0
     state.turns = 0
-    state.told = [0] * (seats * (seats + 1))
+    state.told = [0] * ((seats + 1) * seats)
+    state.pooled = [0] * ((seats + 1) * seats)
+    state.refreshed = list(range(seats))
     return state
 
 

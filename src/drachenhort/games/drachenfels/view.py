@@ -8,11 +8,10 @@ from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
-from drachenhort.games.drachenfels.cards import pack, size_of
+from drachenhort.games.drachenfels.cards import cards_of, less, pack, size_of, unpack
 from drachenhort.games.drachenfels.data import cards_in_play
 from drachenhort.games.drachenfels.deduction import Clues
 from drachenhort.games.drachenfels.fields import POWERS, QUARTERS, ROCK_CASTLE
-from drachenhort.games.drachenfels.moves import take_random
 from drachenhort.games.drachenfels.options import Options
 from drachenhort.games.drachenfels.scoring import FOUND
 from drachenhort.games.drachenfels.state import MOVE_KNIGHT, NO_COLOUR, Seat, State
@@ -34,7 +33,8 @@ class View(core.View):
     hand: i64
     hand_sizes: list[int]
     known: list[int]  # Per seat: cards in its hand that this seat knows of.
-    known_pile: i64  # Cards in the draw pile that this seat knows of.
+    pools: list[int]  # Cards it knows to be in the pile, in the pile or the hand of whoever else refreshed last, and so on.
+    refreshed: list[int]  # The seats, whoever has refreshed last first.
     seen_by: list[int]  # Per seat: cards in this seat's hand that the other one knows of.
     seen: list[int | None]  # 8.2 The shoe colour in each rock castle, where this seat has looked or all have seen it.
     dragons: list[int]
@@ -83,15 +83,16 @@ def view_of(state: State, seat: i64) -> View:
     view.hand = state.places[seat].hand if is_seated else 0
     view.hand_sizes = [size_of(place.hand) for place in state.places]
     view.known = [0] * seats
-    view.known_pile = 0
     view.seen_by = [0] * seats
+    row = (seat if is_seated else seats) * seats
+    for holder in range(seats):
+        view.known[holder] = state.told[row + holder]
+        if is_seated:
+            view.seen_by[holder] = state.told[holder * seats + seat]
     if is_seated:
-        row = seats + 1
-        for holder in range(seats):
-            view.known[holder] = state.told[seat * row + holder]
-            view.seen_by[holder] = state.told[holder * row + seat]
         view.known[seat] = view.hand
-        view.known_pile = state.told[seat * row + seats]
+    view.pools = state.pooled[row : row + seats]
+    view.refreshed = state.refreshed
     view.seen = [_seen_in(state, seat, castle) for castle in range(QUARTERS)]
     view.dragons = state.dragons
     view.rainbows = state.rainbows
@@ -132,29 +133,58 @@ def sample_state(view: View, rng: Rng) -> State:
     placings = view.clues().placings()
     state.princesses = placings[rng.below(len(placings))]
     _deal_unknown(view, state, rng)
-    row = seats + 1
-    told = [0] * (seats * row)
-    if view.seat < seats:
-        for holder in range(seats):
-            told[holder * row + view.seat] = view.seen_by[holder]
-            if holder != view.seat:
-                told[view.seat * row + holder] = view.known[holder]
-        told[view.seat * row + seats] = view.known_pile
-    state.told = told
+    _keep_knowledge(view, state)
     state.advance()
     return state
 
 
+def _keep_knowledge(view: View, state: State) -> None:
+    seats = view.seats
+    is_seated = view.seat < seats
+    row = (view.seat if is_seated else seats) * seats
+    told = [0] * ((seats + 1) * seats)
+    pooled = told[:]
+    for holder in range(seats):
+        if is_seated:
+            told[holder * seats + view.seat] = view.seen_by[holder]
+        if holder != view.seat:
+            told[row + holder] = view.known[holder]
+        pooled[row + holder] = view.pools[holder]
+    state.told = told
+    state.pooled = pooled
+    state.refreshed = view.refreshed
+
+
 def _deal_unknown(view: View, state: State, rng: Rng) -> None:
-    """The cards this seat has not seen: into the other hands, the rest into the draw pile."""
-    unseen: i64 = cards_in_play(view.seats) - pack(view.discards) - view.known_pile
-    for seat in range(view.seats):
-        unseen -= view.known[seat]
-    for seat in range(view.seats):
-        dealt = take_random(rng, unseen, view.hand_sizes[seat] - size_of(view.known[seat]))
-        unseen -= dealt
-        state.places[seat].hand = view.known[seat] + dealt
-    state.draw_pile = unseen + view.known_pile
+    """The cards this seat has not seen: first those it knows to be in a pool, to any place there, then all others."""
+    seats = view.seats
+    holders = [seats] + [seat for seat in view.refreshed if seat != view.seat]  # The pile, then as the pools grow.
+    known = [*view.known, view.pools[0]]
+    sizes = [*view.hand_sizes, view.draw_count]
+    unseen: i64 = cards_in_play(seats) - pack(view.discards)
+    for cards in known:
+        unseen -= cards
+    dealt = known[:]
+    free: list[int] = []  # A holder for every card that is still to be dealt to the present pool.
+    in_pool: i64 = 0
+    for pool, holder in enumerate(holders):
+        free += [holder] * (sizes[holder] - size_of(known[holder]))
+        in_pool += dealt[holder]
+        is_last = pool == len(holders) - 1
+        wanted = unseen if is_last else less(view.pools[pool], in_pool)
+        unseen -= wanted
+        in_pool += wanted
+        _deal_to(wanted, free, dealt, rng)
+    for seat in range(seats):
+        state.places[seat].hand = dealt[seat]
+    state.draw_pile = dealt[seats]
+
+
+def _deal_to(cards: i64, free: list[int], dealt: list[int], rng: Rng) -> None:
+    """Each card to one of the free places, which it takes."""
+    rng.shuffle(free)
+    for kind in unpack(cards):
+        dealt[free.pop()] += cards_of(kind, 1)
 
 
 assert NO_COLOUR == QUARTERS, "a seat without a knight excludes no princess"

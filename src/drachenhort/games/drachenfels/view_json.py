@@ -29,7 +29,8 @@ def view_json(view: View) -> dict[str, Json]:
         "options": view.options.to_json(),
         "players": [_player(view, seat) for seat in range(view.seats)],
         "hand": _cards(view.hand),
-        "known_pile": _cards(view.known_pile),
+        "known_pile": _cards(view.pools[0]),
+        "known_pools": _pools(view),
         "seen": [None if colour is None else COLOURS[colour] for colour in view.seen],
         "sheet": [[COLOURS[colour] for colour in colours] for colours in view.clues().sheet()],
         "dragons": [FIELD_NAMES[dragon] for dragon in view.dragons],
@@ -61,6 +62,16 @@ def _player(view: View, seat: int) -> Json:
         "known": _cards(view.known[seat]),
         "knows_of_you": _cards(view.seen_by[seat]),
     }
+
+
+def _pools(view: View) -> list[Json]:
+    """Cards known to be in the pile or in one of these hands."""
+    others = [seat for seat in view.refreshed if seat != view.seat]
+    out: list[Json] = []
+    for pool in range(1, len(others)):
+        if view.pools[pool]:
+            out.append({"seats": list[Json](others[:pool]), "cards": _cards(view.pools[pool])})
+    return out
 
 
 def _cards(cards: i64) -> list[Json]:

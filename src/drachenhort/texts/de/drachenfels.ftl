@@ -292,7 +292,7 @@ result-won = { $who ->
 ## Optionen
 
 option-first_seat_starts = Der erste Platz fängt an
-    .about = Sonst entscheidet das Los.
+    .about = Der erste Platz fängt an; sonst entscheidet das Los.
 option-knights_by_seat = Ritter nach Plätzen
     .about = Die Ritter werden in der Reihenfolge der Plätze zugeteilt; sonst wählt jeder.
 option-knights_at_random = Ritter ausgelost
@@ -301,7 +301,7 @@ option-nearest_rainbows = Nächste Regenbögen
     .about = Ein Regenbogen verbindet einen Fels nur mit der nächsten Felsenburg.
 option-board = Plan
     .about = Ein eigener Plan.
-    .allowed = standard, oder @DATEI mit einem Brett
+    .allowed = standard, oder @DATEI mit einem Plan
 option-turn_limit = Zuggrenze
     .about = Nach so vielen Zügen endet das Spiel unentschieden.
 

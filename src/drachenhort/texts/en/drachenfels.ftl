@@ -292,7 +292,7 @@ result-won = { $who ->
 ## Options
 
 option-first_seat_starts = The first seat starts
-    .about = Otherwise the start player is random.
+    .about = The first seat starts; otherwise the start player is random.
 option-knights_by_seat = Knights by seat
     .about = Knights are given out in the order of the seats; otherwise each player picks one.
 option-knights_at_random = Knights at random
