@@ -25,7 +25,7 @@ from drachenhort.games.schutt_und_asche.actions import (
     SPEND,
     STOP,
     TAKE,
-    is_claim,
+    TALK,
 )
 from drachenhort.games.schutt_und_asche.board import BIT, FIELDS, LANDS
 from drachenhort.games.schutt_und_asche.data import (
@@ -97,7 +97,7 @@ class Mind:
 
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is. Only the actions of one decision can be compared."""
-        if is_claim(action):  # 4.5 It says nothing.
+        if action >= TALK:  # 4.5 It says nothing.
             return NEVER
         if kind == kinds.OFFER:
             return self.worth_of_offer(action)

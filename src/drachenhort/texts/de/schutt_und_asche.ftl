@@ -107,6 +107,10 @@ decision-name-king = { $who ->
     [you] Du bist Regent: Wer wird gekrönt?
    *[other] { $name } bestimmt, wer gekrönt wird.
 }
+decision-claim = { $who ->
+    [you] Was behauptest du?
+   *[other] { $name } behauptet etwas.
+}
 
 ## Züge, wie die Liste sie zeigt
 
@@ -126,6 +130,11 @@ move-onward = weiterkämpfen
 move-lift = die Marke von { $land } wegnehmen
 move-lay = Feld für Feld: { $colours }
 move-name = { $name } krönen
+move-talk = etwas behaupten über { $topic ->
+    [offer] mein Opfer
+    [gold] mein Gold
+   *[top] das oberste Plättchen eines Stapels
+}
 move-say = sagen: { $claim }
 
 ## Was geschieht
@@ -350,6 +359,8 @@ refuse-not-tied = Dieser Spieler gehört nicht zu den Gleichen.
 refuse-nobody-to-name = Jetzt ist niemand zu bestimmen.
 refuse-no-claim-now = Behauptungen machst du beim Setzen des Steins, beim Opfern oder beim Kaufen.
 refuse-enough-said = Du hast in dieser Phase schon alles behauptet.
+refuse-talk-first = Sag erst, worum es geht: talk offer, talk gold oder talk top.
+refuse-other-topic = Du hast von etwas anderem angefangen.
 refuse-no-own-stack-there = Dort hast du keinen Stapel.
 refuse-lay-the-stack-first = Lege erst den offenen Stapel fertig.
 refuse-fight-first = Erst geht der Kampf weiter.
