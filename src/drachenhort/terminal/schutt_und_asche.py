@@ -134,7 +134,7 @@ class SchuttUndAscheWords:
                 ),
             ]
         for entry in view.claims:
-            lines.append(self.texts.say("claim-line", name=self._name(entry // 1000), claim=self._claim(entry % 1000)))
+            lines.append(self.texts.say("claim-line", claim=self._claim(entry % 1000), **self.company.who(entry // 1000)))
         return lines
 
     def _gold_line(self, view: View) -> str:

@@ -43,7 +43,10 @@ lands-line = Länder: { $lands }.
 from-the-top = von oben: { $tiles }
 lost-line = Verlorene Länder: { $lands }.
 fight-line = Kampf auf { $land }. Offen: Ritter { $knights }, Drachen { $dragons }, Schwerter { $swords }, Schilde { $shields }.
-claim-line = { $name } sagte: { $claim }.
+claim-line = { $who ->
+    [you] Du sagtest: { $claim }.
+   *[other] { $name } sagte: { $claim }.
+}
 claim-offer = Ich opfere { $gold } Gold
 claim-gold = Ich habe { $gold } Gold
 claim-top = mein oberstes Plättchen auf { $land }: { $tile }

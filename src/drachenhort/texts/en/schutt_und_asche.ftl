@@ -43,7 +43,10 @@ lands-line = Lands: { $lands }.
 from-the-top = from the top: { $tiles }
 lost-line = Lost lands: { $lands }.
 fight-line = Fight on { $land }. Open: knights { $knights }, dragons { $dragons }, swords { $swords }, shields { $shields }.
-claim-line = { $name } said: { $claim }.
+claim-line = { $who ->
+    [you] You said: { $claim }.
+   *[other] { $name } said: { $claim }.
+}
 claim-offer = I offer { $gold } gold
 claim-gold = I hold { $gold } gold
 claim-top = my top tile on { $land }: { $tile }
