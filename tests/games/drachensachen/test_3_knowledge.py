@@ -45,6 +45,16 @@ def test_3_12_all_know_the_piles_the_open_cards_and_the_sizes(viewer: int) -> No
     assert seen(state, viewer, "draw_pile") == 5
 
 
+@pytest.mark.parametrize("rounds", [2, 3, 5])
+def test_3_12_a_long_pile_is_known_in_order_and_taken_whole(rounds: int) -> None:
+    pile = " ".join(["1 2 4 5 7 8 N"] * rounds)
+    state = play(table(hands=["8 8 1", "1"], pile=pile), "play 8 8")
+    assert seen(state, WATCHER, "pile") == [*pile.split(), "8", "8"]
+    play(state, "take")
+    assert Counter(line(state, "hand 2").split()) == Counter([*pile.split(), "8", "8", "1"])
+    assert Counter(knows(state, 3, 2).split()) == Counter([*pile.split(), "8", "8"])
+
+
 @pytest.mark.parametrize("viewer", [2, 3, 4, WATCHER])
 def test_3_12_all_know_the_cards_taken_up_with_a_pile(viewer: int) -> None:
     state = play(table(hands=["1 8"], pile="2 7 7 P"), "take")
@@ -115,9 +125,11 @@ def test_3_12_a_known_card_laid_open_by_the_swap_is_no_longer_known() -> None:
 
 
 def test_3_12_nothing_is_known_when_a_new_game_is_dealt() -> None:
-    state = table(seats=2, hands=["8", "1 2 3"], opens=[""], hidden=[""], known={"2": "1 2 3"})
+    known = {"2": "1 2", "2 to 1": "3"}
+    state = table(seats=2, hands=["8", "1 2 3"], opens=[""], hidden=[""], known=known, skills="two")
     play(state, "play 8")
-    assert [line(state, "known 1"), line(state, "known 2")] == ["", ""]
+    assert line(state, "game") == "2"
+    assert [knows(state, 2, 1), knows(state, 1, 2)] == ["", ""]
 
 
 # Known to one or to nobody.

@@ -181,9 +181,8 @@ def _with_open_cards(pile: Pile, place: Place) -> i64:
     held = count_of(place.hand, kind)
     most = most_of(pile, kind)
     plays: i64 = 0
-    if held <= most:
-        for count in range(held + 1, min(held + count_of(place.open, kind), most) + 1):
-            plays |= cards_of(kind - 1, _NTH[count])
+    for count in range(held + 1, min(held + count_of(place.open, kind), most) + 1):
+        plays |= cards_of(kind - 1, _NTH[count])
     return plays
 
 

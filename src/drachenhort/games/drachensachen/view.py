@@ -233,7 +233,9 @@ def _step_json(view: View) -> Json:
     step = view.step
     match step:
         case Swap():
-            return {"step": "swap", "decided": [choice != UNDECIDED for choice in step.choices]}
+            decided: list[Json] = [choice != UNDECIDED for choice in step.choices]
+            own = step.choices[view.seat] if view.seat < view.seats else UNDECIDED
+            return {"step": "swap", "decided": decided, "choice": None if own == UNDECIDED else own}
         case Turns():
             return {"step": "turn", "seat": view.on_turn}
         case Skip():
