@@ -6,6 +6,7 @@ from drachenhort.core.outcome import Outcome
 from drachenhort.core.state import View as AnyView
 from drachenhort.games.schutt_und_asche import gold
 from drachenhort.games.schutt_und_asche.actions import (
+    TOPICS,
     Buy,
     Fight,
     Lay,
@@ -20,6 +21,7 @@ from drachenhort.games.schutt_und_asche.actions import (
     SayOffer,
     SayTop,
     Take,
+    Talk,
     meaning,
 )
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BOARD, FIELDS, LAND_NAMES, lands_of
@@ -132,7 +134,7 @@ class SchuttUndAscheWords:
                 ),
             ]
         for entry in view.claims:
-            lines.append(self.texts.say("claim-line", name=self._name(entry // 1000), claim=self._claim(entry % 1000)))
+            lines.append(self.texts.say("claim-line", claim=self._claim(entry % 1000), **self.company.who(entry // 1000)))
         return lines
 
     def _gold_line(self, view: View) -> str:
@@ -172,6 +174,8 @@ class SchuttUndAscheWords:
                 return self.texts.say(key, colours=self._colours([act.red >> field & 1 for field in range(FIELDS)]))
             case Name():
                 return self.texts.say(key, name=self._name(act.seat))
+            case Talk():
+                return self.texts.say(key, topic=TOPICS[act.topic])
             case SayOffer() | SayGold() | SayTop():
                 return self.texts.say("move-say", claim=self._claim(action))
             case _:

@@ -31,6 +31,8 @@ def table(step: str = "purchase", **given: Given) -> State:
     hands = by_seat(given.pop("hands", None))
     power = by_seat(given.pop("power", None))
     lands = by_seat(given.pop("lands", None))
+    words = step.split()
+    name = words[2] if words[0] == "talk" else words[0]
     rows: dict[str, str] = {
         "position": "schutt_und_asche 1",
         "options": options,
@@ -38,13 +40,13 @@ def table(step: str = "purchase", **given: Given) -> State:
         "rng": "1 2 3 4",
         "round": "1",
         "regent": "1",
-        "attack": "4" if step.split()[0] in ("purchase", "order", "put", "lay-out", "over", "crown") else "0",
+        "attack": "4" if name in ("purchase", "order", "put", "lay-out", "over", "crown") else "0",
         "field": "1",
         "buyer": "0",
         "hits": "0",
         "victor": "none",
         "tiles": "1 2 3 4",
-        "face up": "1 2 3 4" if step.split()[0] in ("purchase", "order", "put", "over", "crown") else "",
+        "face up": "1 2 3 4" if name in ("purchase", "order", "put", "over", "crown") else "",
         "claims": "",
         "known": " ".join(["0"] * 24),
         "looks": " ".join(["0"] * 24),

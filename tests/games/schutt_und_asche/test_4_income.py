@@ -82,11 +82,14 @@ def talking(**lines: Given) -> State:
 
 
 def test_4_5_a_claim_is_heard_by_all_and_binds_nobody() -> None:
-    state = do(talking(), "1: say offer 25")
+    state = do(talking(), "1: talk offer")
+    assert asked(state) == "1 claim" and legal(state, 1) == [f"say offer {gold}" for gold in range(26)]
+    assert refusal(state, "1: piece 1")[0] == "5.1"
+    state = do(state, "1: say offer 25")
     assert asked(state) == "1 dragon-piece"
     assert told(state, "claimed")[0].is_for(1)
     assert named(state, "claims") == ["1=offer/25"]
-    state = do(state, "1: say top L0 dragon", "1: piece 1", "1: done")
+    state = do(state, "1: talk top", "1: say top L0 dragon", "1: piece 1", "1: done")
     assert named(state, "claims") == ["1=offer/25", "1=top/L0/dragon"]
     claims = view(state, 2).to_json()["claims"]
     assert claims == [{"seat": 0, "claim": "say offer 25"}, {"seat": 0, "claim": "say top L0 dragon"}]
@@ -94,12 +97,18 @@ def test_4_5_a_claim_is_heard_by_all_and_binds_nobody() -> None:
 
 def test_4_5_claims_are_limited_and_about_own_tiles() -> None:
     state = talking()
-    assert "say top L0 knight" in legal(state, 1)
-    assert refusal(state, "1: say top L1 knight") == ("4.5", "no-own-stack-there")
-    assert refusal(state, "1: say top L2 knight") == ("4.5", "no-own-stack-there")
-    state = do(state, "1: say gold 3", "1: say gold 3")
-    assert refusal(state, "1: say gold 3") == ("4.5", "enough-said")
-    assert refusal(do(talking(), "1: piece 1"), "2: say gold 3") == ("3.1", "not-your-turn")
+    assert [word for word in legal(state, 1) if word.startswith("talk")] == ["talk offer", "talk gold", "talk top"]
+    assert refusal(state, "1: say top L0 knight") == ("4.5", "talk-first")
+    about = do(state, "1: talk top")
+    assert legal(about, 1) == [f"say top L0 {tile}" for tile in ("power", "knight", "sword", "shield", "dragon")]
+    assert refusal(about, "1: say top L1 knight") == ("4.5", "no-own-stack-there")
+    assert refusal(about, "1: say top L2 knight") == ("4.5", "no-own-stack-there")
+    assert refusal(about, "1: say gold 3") == ("4.5", "other-topic")
+    state = do(state, "1: talk gold", "1: say gold 3", "1: talk gold", "1: say gold 3")
+    assert refusal(state, "1: talk gold") == ("4.5", "enough-said")
+    assert refusal(do(talking(), "1: piece 1"), "2: talk gold") == ("3.1", "not-your-turn")
+    bare = table("piece", options="claims=2", claims_left_1="1", hands={1: "1"})
+    assert refusal(bare, "1: talk top") == ("4.5", "no-own-stack-there")
 
 
 def test_4_5_claims_come_back_with_the_purchase_phase_and_the_round() -> None:
@@ -109,7 +118,7 @@ def test_4_5_claims_come_back_with_the_purchase_phase_and_the_round() -> None:
     state = do(state, "2: offer 1")
     assert asked(state) == "1 purchase"
     assert [named(state, f"claims left {seat}") for seat in (1, 2)] == [["2"], ["2"]]
-    state = do(state, "1: say gold 0", "1: done", "2: done", "2: lay YYYR")
+    state = do(state, "1: talk gold", "1: say gold 0", "1: done", "2: done", "2: lay YYYR")
     assert named(state, "claims left 1") == ["2"] and named(state, "claims") == []
 
 
@@ -117,7 +126,7 @@ def test_4_5_no_claims_alone_or_during_a_fight() -> None:
     alone = GAME.new(1, GAME.options({"claims": 3}), "alone")
     assert isinstance(alone, State)
     alone = do(alone, "1: put L0", "1: done")
-    assert not [word for word in legal(alone, 1) if word.startswith("say")]
+    assert not [word for word in legal(alone, 1) if word.startswith("talk")]
     state = table(
         "fight land=L0 by=marker knights=0 dragons=2 swords=0 shields=0 aside=0 ask=power",
         options="claims=2",
@@ -127,7 +136,7 @@ def test_4_5_no_claims_alone_or_during_a_fight() -> None:
         face_up="1",
         claims_left_1="2",
     )
-    assert refusal(state, "1: say gold 1") == ("4.5", "no-claim-now")
+    assert refusal(state, "1: talk gold") == ("4.5", "no-claim-now")
 
 
 def test_4_5_cards_never_pass_between_seats() -> None:
@@ -140,4 +149,4 @@ def test_4_5_the_option_says_how_many(claims: int) -> None:
     state = table("lay-out", options=f"claims={claims}", round="2", regent="2", tiles="0 0 0 0")
     state = do(state, "2: lay RYYY")
     assert named(state, "claims left 1") == [str(claims)]
-    assert bool([word for word in legal(state, 2) if word.startswith("say")]) == bool(claims)
+    assert bool([word for word in legal(state, 2) if word.startswith("talk")]) == bool(claims)

@@ -98,6 +98,12 @@ def test_9_2_the_last_knight_falls_to_a_bought_attack() -> None:
     assert state.outcome is not None and state.outcome.ending == "dragon-by-knights"
 
 
+def test_9_2_a_knight_bought_no_longer_lies_in_a_stack() -> None:
+    state = table(hands={1: "2 2"}, stacks={"L2": "KDP"})
+    state = fight(do(state, "1: buy L2", "1: put L2"), "1: buy L2", "DDD")
+    assert state.outcome is not None and state.outcome.ending == "dragon-by-knights"
+
+
 def test_9_2_the_seventh_hit_comes_first() -> None:
     state = fight(last_fight(stacks={"L0": "P"}), "1: turn", "K")
     assert state.outcome is not None and state.outcome.winners == [0]

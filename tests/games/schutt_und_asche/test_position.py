@@ -33,6 +33,8 @@ FIGHT = "fight land=L0 by=marker knights={} dragons={} swords={} shields={} asid
         ({"step": "sorting 1=- 2=-"}, "put aside"),
         ({"step": "lay-out"}, "taken up"),
         ({"step": "crown"}, "crown or over"),
+        ({"step": "talk topic=gold purchase", "hand_1": "1"}, "make a claim"),
+        ({"step": "talk topic=weather purchase", "claims_left_1": "1"}, "make a claim"),
         ({"step": "put tile=power"}, "not put on a land"),
         ({"step": "put"}, "missing"),
         ({"step": "order stack=L0/"}, "nothing is left to choose"),

@@ -30,6 +30,7 @@ NAME: Final = WORD + 52
 FIGHT: Final = 2 * WORD
 LIFT: Final = 148
 LAY: Final = 172
+TALK: Final = 190
 SAY_OFFER: Final = 200
 SAY_GOLD: Final = SAY_OFFER + ALL_GOLD + 1
 SAY_TOP: Final = SAY_GOLD + ALL_GOLD + 1
@@ -122,6 +123,12 @@ class Name(NamedTuple):
     seat: int
 
 
+class Talk(NamedTuple):
+    """4.5 Make a claim about this topic."""
+
+    topic: int
+
+
 class SayOffer(NamedTuple):
     """4.5 Claim: I offer so much gold."""
 
@@ -158,6 +165,7 @@ Action: TypeAlias = (
     | Lift
     | Lay
     | Name
+    | Talk
     | SayOffer
     | SayGold
     | SayTop
@@ -166,8 +174,14 @@ Action: TypeAlias = (
 _PLAIN: Final[dict[int, Action]] = {DONE: Done(), TURN: Turn(), SPEND: Spend(), STOP: Stop(), ONWARD: Onward()}
 
 
-def is_claim(code: i64) -> bool:
-    return code >= SAY_OFFER
+TOPICS: Final = ["offer", "gold", "top"]
+ABOUT_OFFER: Final = 0
+ABOUT_GOLD: Final = 1
+ABOUT_TOP: Final = 2
+
+
+def is_talk(code: i64) -> bool:
+    return TALK <= code < TALK + 3
 
 
 def meaning(code: int) -> Action | None:
@@ -194,6 +208,8 @@ def meaning(code: int) -> Action | None:
         return Lift(code - LIFT)
     if LAY <= code < LAY + 2**FIELDS:
         return Lay(code - LAY)
+    if TALK <= code < TALK + len(TOPICS):
+        return Talk(code - TALK)
     if SAY_OFFER <= code < SAY_GOLD:
         return SayOffer(code - SAY_OFFER)
     if SAY_GOLD <= code < SAY_TOP:
@@ -222,6 +238,8 @@ def notation(code: int) -> str:
             return f"lay {colours(action.red)}"
         case Name():
             return f"name {action.seat + 1}"
+        case Talk():
+            return f"talk {TOPICS[action.topic]}"
         case SayOffer():
             return f"say offer {action.gold}"
         case SayGold():
@@ -242,7 +260,8 @@ _BY_NOTATION: Final = {notation(code).lower(): code for code in ALL_CODES}
 
 HELP: Final = (
     "write: take L3 · put L3 · look L3 · next knight · done · piece 1 · offer 2 · fight L3 · turn · spend · stop · "
-    "onward · lift L3 · buy L3 · lay YRRY · name 2 · say offer 3 · say gold 3 · say top L3 knight; gold is X, 1, 2, 3"
+    "onward · lift L3 · buy L3 · lay YRRY · name 2 · talk offer · say offer 3 · say gold 3 · say top L3 knight; "
+    "gold is X, 1, 2, 3"
 )
 
 
@@ -272,6 +291,8 @@ def to_json(code: int) -> dict[str, Json]:
             out["colours"] = colours(action.red)
         case Name():
             out["seat"] = action.seat
+        case Talk():
+            out["topic"] = TOPICS[action.topic]
         case SayOffer() | SayGold():
             out["gold"] = action.gold
         case SayTop():

@@ -6,6 +6,9 @@ from drachenhort.core.decision import NO_CODES, Decision
 from drachenhort.core.native import i64
 from drachenhort.games.schutt_und_asche import state as kinds
 from drachenhort.games.schutt_und_asche.actions import (
+    ABOUT_GOLD,
+    ABOUT_OFFER,
+    ABOUT_TOP,
     BUY,
     DONE,
     FIGHT,
@@ -17,10 +20,12 @@ from drachenhort.games.schutt_und_asche.actions import (
     ONWARD,
     PIECE,
     PUT,
+    SAY_GOLD,
     SAY_OFFER,
     SAY_TOP,
     SPEND,
     STOP,
+    TALK,
     TURN,
 )
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LANDS, lands_of
@@ -47,7 +52,10 @@ _PIECE: Final = 48
 _NAMES: Final[list[int]] = [2**52 * 2**seat for seat in range(6)]
 _NEXT: Final[list[int]] = [0] + [2**NEXT * 2**place for place in range(KINDS)]
 _OFFERS: Final = [2**OFFER, 2 ** (OFFER + 1), 2 ** (OFFER + 2), 2 ** (OFFER + 3)]
-_ABOUT_GOLD: Final = list(range(SAY_OFFER, SAY_TOP))
+_SAY_OFFERS: Final = list(range(SAY_OFFER, SAY_GOLD))
+_SAY_GOLDS: Final = list(range(SAY_GOLD, SAY_TOP))
+_ALL_TOPICS: Final = [TALK + ABOUT_OFFER, TALK + ABOUT_GOLD, TALK + ABOUT_TOP]
+_ABOUT_GOLD_ONLY: Final = [TALK + ABOUT_OFFER, TALK + ABOUT_GOLD]
 _ALL_FIELDS: Final = 2**FIELDS - 1
 assert PUT == 62 + _PUT and PIECE == 62 + _PIECE and NAME == 62 + 52, "the words of a Decision and the codes must agree"
 
@@ -106,7 +114,7 @@ def decide(state: State, seat: i64, kind: i64) -> Decision:
         for value in range(4):
             if place.hand >> (value * 8) & 255:
                 low |= _OFFERS[value]
-        return Decision(seat, kind, low, 0, claims_of(state, place))
+        return Decision(seat, kind, low, 0, topics_of(state, place))
     if kind == kinds.PURCHASE:
         low = _BIT_DONE
         high: i64 = 0
@@ -115,7 +123,7 @@ def decide(state: State, seat: i64, kind: i64) -> Decision:
             high = own_stacks(state, place)
             if purse >= PRICE_TILE:
                 low |= high << BUY
-        return Decision(seat, kind, low, high, claims_of(state, place))
+        return Decision(seat, kind, low, high, topics_of(state, place))
     if kind == kinds.SORT:
         return Decision(seat, kind, _BIT_DONE, place.lands, NO_CODES)
     if kind == kinds.TAKE_LAND:
@@ -123,7 +131,7 @@ def decide(state: State, seat: i64, kind: i64) -> Decision:
     if kind == kinds.PUT_KNIGHT:
         return Decision(seat, kind, 0, place.lands << _PUT, NO_CODES)
     if kind == kinds.PUT_PIECE:
-        return Decision(seat, kind, 0, (_ALL_FIELDS & ~state.up) << _PIECE, claims_of(state, place))
+        return Decision(seat, kind, 0, (_ALL_FIELDS & ~state.up) << _PIECE, topics_of(state, place))
     if kind == kinds.PICK_FIGHT:
         return Decision(seat, kind, 0, 0, [FIGHT + land for land in lands_of(fights_of(state, seat))])
     if kind == kinds.SPEND_POWER:
@@ -159,12 +167,21 @@ def decide_king(regent: i64, tied: list[int]) -> Decision:
     return Decision(regent, kinds.NAME_KING, 0, high, NO_CODES)
 
 
-def claims_of(state: State, place: Seat) -> list[int]:
-    """4.5 What a seat can claim about its gold and the tops of its stacks, true or not."""
+def topics_of(state: State, place: Seat) -> list[int]:
+    """4.5 What a seat can make a claim about: what it offers, what it holds, the tops of its stacks."""
     if place.claims_left == 0:
         return NO_CODES
-    codes = _ABOUT_GOLD[:]
-    for land in lands_of(own_stacks(state, place)):
+    return _ALL_TOPICS if own_stacks(state, place) else _ABOUT_GOLD_ONLY
+
+
+def decide_claim(state: State, seat: i64, topic: i64) -> Decision:
+    """4.5 Everything that can be said about a topic, true or not."""
+    if topic == ABOUT_OFFER:
+        return Decision(seat, kinds.CLAIM, 0, 0, _SAY_OFFERS)
+    if topic == ABOUT_GOLD:
+        return Decision(seat, kinds.CLAIM, 0, 0, _SAY_GOLDS)
+    codes: list[int] = []
+    for land in lands_of(own_stacks(state, state.places[seat])):
         for kind in range(KINDS):
             codes.append(SAY_TOP + land * KINDS + kind)
-    return codes
+    return Decision(seat, kinds.CLAIM, 0, 0, codes)

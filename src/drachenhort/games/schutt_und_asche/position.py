@@ -8,7 +8,7 @@ from drachenhort.core.native import i64
 from drachenhort.core.options import parse_words
 from drachenhort.core.rng import MASK, Rng
 from drachenhort.games.schutt_und_asche import gold
-from drachenhort.games.schutt_und_asche.actions import is_claim, notation, parse
+from drachenhort.games.schutt_und_asche.actions import notation, parse
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LAND_NAMES, LANDS, lands_of, mask_of
 from drachenhort.games.schutt_und_asche.data import (
     FAME_MARKERS,
@@ -26,7 +26,7 @@ from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS, Options
 from drachenhort.games.schutt_und_asche.position_check import check_gold, check_phase, check_tiles
 from drachenhort.games.schutt_und_asche.stacks import count_in, height_of, letters_of, pack
 from drachenhort.games.schutt_und_asche.state import Seat, State, empty_table
-from drachenhort.games.schutt_und_asche.step_text import read_step, step_words
+from drachenhort.games.schutt_und_asche.step_text import read_step, read_talk, step_around, step_words
 
 VERSION: Final = 1
 _BIG: Final = 1_000_000
@@ -111,10 +111,13 @@ def load_position(text: str) -> State:
     _read_seats(reader, state)
     _read_lands(reader, state)
     check_gold(reader.take("discard"), state)
-    check_tiles(reader.take("removed"), step, state)
-    check_phase(step, state)
+    around = step_around(step)
+    check_tiles(reader.take("removed"), around, state)
+    check_phase(around, state)
     reader.finish()
-    read_step(step, state)
+    read_step(around, state)
+    if around is not step:
+        read_talk(step, state)
     state.advance()
     return state
 
@@ -154,7 +157,6 @@ def _read_claim(line: Line, word: str, seats: int) -> int:
         code = parse("say " + claim.replace("/", " "))
     except NotationError:
         raise line.error(f"'{word}' is not a seat and its claim, like 2=offer/3 or 1=top/L3/knight") from None
-    assert is_claim(code), "every 'say' is a claim"
     return (line.number_from(seat, 1, seats) - 1) * 1000 + code
 
 

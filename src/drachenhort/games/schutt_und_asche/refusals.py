@@ -4,6 +4,7 @@ from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.games.schutt_und_asche import state as kinds
 from drachenhort.games.schutt_und_asche.actions import (
+    ABOUT_TOP,
     Buy,
     Done,
     Fight,
@@ -22,6 +23,7 @@ from drachenhort.games.schutt_und_asche.actions import (
     Spend,
     Stop,
     Take,
+    Talk,
     Turn,
     meaning,
 )
@@ -29,6 +31,7 @@ from drachenhort.games.schutt_und_asche.board import BIT
 from drachenhort.games.schutt_und_asche.data import HITS, PRICE_LOOK, PRICE_TILE
 from drachenhort.games.schutt_und_asche.legal import purse_of
 from drachenhort.games.schutt_und_asche.state import State
+from drachenhort.games.schutt_und_asche.steps_talk import Talking
 
 
 def refuse(state: State, seat: i64, code: i64) -> Illegal:
@@ -44,7 +47,9 @@ def refuse(state: State, seat: i64, code: i64) -> Illegal:
     kind = decision.kind
     match action:
         case SayOffer() | SayGold() | SayTop():
-            return _refuse_claim(state, seat, kind, action)
+            return _refuse_claim(state, kind, action)
+        case Talk():
+            return _refuse_talk(state, seat, kind)
         case Take():
             return Illegal("2.2", "land-not-free" if kind == kinds.TAKE_LAND else "only-in-the-draft")
         case Next():
@@ -75,13 +80,21 @@ def refuse(state: State, seat: i64, code: i64) -> Illegal:
             return _refuse_buy(state, seat, kind, action.land)
 
 
-def _refuse_claim(state: State, seat: i64, kind: i64, action: SayOffer | SayGold | SayTop) -> Illegal:
+def _refuse_talk(state: State, seat: i64, kind: i64) -> Illegal:
     if kind not in (kinds.PUT_PIECE, kinds.OFFER, kinds.PURCHASE):
         return Illegal("4.5", "no-claim-now")
     if state.places[seat].claims_left == 0:
         return Illegal("4.5", "enough-said")
-    assert isinstance(action, SayTop), "claims about gold are refused for no other reason"
     return Illegal("4.5", "no-own-stack-there")
+
+
+def _refuse_claim(state: State, kind: i64, action: SayOffer | SayGold | SayTop) -> Illegal:
+    if kind != kinds.CLAIM:
+        return Illegal("4.5", "talk-first")
+    step = state.step
+    if isinstance(step, Talking) and step.topic == ABOUT_TOP and isinstance(action, SayTop):
+        return Illegal("4.5", "no-own-stack-there")
+    return Illegal("4.5", "other-topic")
 
 
 def _refuse_done(kind: i64) -> Illegal:

@@ -27,6 +27,7 @@ PURCHASE: Final = 10
 PUT_TILE: Final = 11
 LAY_TILES: Final = 12
 NAME_KING: Final = 13
+CLAIM: Final = 14
 DECISION_NAMES: Final = [
     "take-land",
     "start-knight",
@@ -42,6 +43,7 @@ DECISION_NAMES: Final = [
     "put",
     "lay-tiles",
     "name-king",
+    "claim",
 ]
 
 ALL_GOLD_CARDS: Final[i64] = all_cards()

@@ -2,6 +2,7 @@
 
 from drachenhort.core.codec import Line
 from drachenhort.core.step import Step
+from drachenhort.games.schutt_und_asche.actions import TALK, TOPICS
 from drachenhort.games.schutt_und_asche.board import BIT, LAND_NAMES, LANDS
 from drachenhort.games.schutt_und_asche.data import COMBAT, HITS, KNIGHT, SHIELD, SWORD, THIRD, TILE_LETTERS, TILE_NAMES
 from drachenhort.games.schutt_und_asche.legal import free_lands, patterns, room_for
@@ -24,11 +25,18 @@ from drachenhort.games.schutt_und_asche.steps_dragon import Fights, Offering, Pi
 from drachenhort.games.schutt_und_asche.steps_fight import Crown, Fight, Lift, Turned
 from drachenhort.games.schutt_und_asche.steps_purchase import Laying, Purchases, Putting
 from drachenhort.games.schutt_und_asche.steps_setup import Draft, Sorting, StartKnights
+from drachenhort.games.schutt_und_asche.steps_talk import Talking
 
 
 def step_words(state: State) -> list[str]:
-    """The innermost step; those around it follow from it."""
+    """The innermost step; those around it follow from it, or, for a claim, stand behind it."""
     step = state.step
+    if isinstance(step, Talking):
+        return ["talk", f"topic={TOPICS[step.topic]}", *_words_of(state, step.below)]
+    return _words_of(state, step)
+
+
+def _words_of(state: State, step: Step[State] | None) -> list[str]:
     match step:
         case Draft():
             return ["draft"]
@@ -96,6 +104,22 @@ def _over_words(state: State) -> list[str]:
     return ["over"]
 
 
+def step_around(line: Line) -> Line:
+    """The step a claim is made in, as a line of its own; any other line as it is."""
+    return Line(line.number, line.key, line.words[2:]) if line.words[:1] == ["talk"] else line
+
+
+def read_talk(line: Line, state: State) -> None:
+    """4.5 Puts a claim on top of the step it is made in."""
+    topic = line.words[1].removeprefix("topic=")
+    state.advance()
+    decision = state.decision
+    if topic not in TOPICS or decision is None or not decision.allows(TALK + TOPICS.index(topic)):
+        raise line.error(f"nobody can make a claim about '{topic}' here (4.5)")
+    state.decision = None
+    state.push(Talking(decision.seat, TOPICS.index(topic)))
+
+
 def read_step(line: Line, state: State) -> None:
     """Puts the steps back onto the state, checked against the rest of the position."""
     name = line.words[0] if line.words else ""
@@ -129,7 +153,7 @@ def read_step(line: Line, state: State) -> None:
         case _:
             raise line.error(
                 f"'{name}' is not one of draft, start-knights, sorting, piece, offering, fights, fight, lift, purchase, "
-                "order, put, lay-out, crown, over"
+                "order, put, lay-out, crown, talk, over"
             )
 
 

@@ -6,16 +6,17 @@ from drachenhort.core.event import EVERYBODY, only
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
 from drachenhort.games.schutt_und_asche import events
-from drachenhort.games.schutt_und_asche.actions import DONE, FIGHT, OFFER, PIECE, is_claim
+from drachenhort.games.schutt_und_asche.actions import DONE, FIGHT, OFFER, PIECE, is_talk
 from drachenhort.games.schutt_und_asche.board import ENTRIES, FIELDS, lands_of
 from drachenhort.games.schutt_und_asche.data import FAME_OF_TILE
 from drachenhort.games.schutt_und_asche.gold import size_of, unpack, worth_of
 from drachenhort.games.schutt_und_asche.legal import decide, fights_of
-from drachenhort.games.schutt_und_asche.moves import claim, lose_land, mark_lands, offer_card
+from drachenhort.games.schutt_und_asche.moves import lose_land, mark_lands, offer_card
 from drachenhort.games.schutt_und_asche.scoring import dragon_wins, has_dragon_won
 from drachenhort.games.schutt_und_asche.state import OFFER as OFFER_GOLD
 from drachenhort.games.schutt_und_asche.state import PICK_FIGHT, PUT_PIECE, State
 from drachenhort.games.schutt_und_asche.steps_fight import begin_fight
+from drachenhort.games.schutt_und_asche.steps_talk import begin_talk
 
 _LAST_LEFT: Final[list[int]] = [15 - 2**field for field in range(FIELDS)]
 """By field: the tiles face up when only this one is still face down."""
@@ -33,8 +34,8 @@ class Piece(Step[State]):
         state.decision = decide(state, state.piece_seat(), PUT_PIECE)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
-        if is_claim(action):
-            claim(state, seat, action)
+        if is_talk(action):
+            begin_talk(state, seat, action)
         else:
             self.put(state, seat, action - PIECE)
 
@@ -65,8 +66,8 @@ class Offering(Step[State]):
     def answer(self, state: State, seat: i64, action: i64) -> None:
         if action == DONE:
             self.finish(state, seat)
-        elif is_claim(action):
-            claim(state, seat, action)
+        elif is_talk(action):
+            begin_talk(state, seat, action)
         else:
             offer_card(state, seat, action - OFFER)
 

@@ -1,7 +1,7 @@
 """A view as plain data."""
 
 from drachenhort.core.plain import Json
-from drachenhort.games.schutt_und_asche.actions import notation
+from drachenhort.games.schutt_und_asche.actions import TOPICS, notation
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BOARD, FIELDS, LAND_NAMES, LANDS, lands_of
 from drachenhort.games.schutt_und_asche.data import FAME_VALUES, TILE_NAMES, is_red, tiles_of_round
 from drachenhort.games.schutt_und_asche.gold import unpack as cards_in
@@ -12,6 +12,7 @@ from drachenhort.games.schutt_und_asche.steps_dragon import Fights, Offering, Pi
 from drachenhort.games.schutt_und_asche.steps_fight import Crown, Fight, Lift
 from drachenhort.games.schutt_und_asche.steps_purchase import Laying, Purchases, Putting
 from drachenhort.games.schutt_und_asche.steps_setup import Draft, Sorting, StartKnights
+from drachenhort.games.schutt_und_asche.steps_talk import Talking
 from drachenhort.games.schutt_und_asche.view import View
 
 
@@ -168,6 +169,8 @@ def _step_json(view: View) -> Json:
             return {"step": "lay-out"}
         case Crown():
             return {"step": "crown"}
+        case Talking():
+            return {"step": "talk", "seat": step.seat, "topic": TOPICS[step.topic]}
         case _:
             return None
 

@@ -25,7 +25,7 @@ from drachenhort.games.schutt_und_asche.actions import (
     SPEND,
     STOP,
     TAKE,
-    is_claim,
+    TALK,
 )
 from drachenhort.games.schutt_und_asche.board import BIT, FIELDS, LANDS
 from drachenhort.games.schutt_und_asche.data import (
@@ -62,6 +62,10 @@ ARMED: Final = 3
 """From this strength on a knight may seek a fight."""
 UNKNOWN: Final = 0.35
 """What an unknown top tile is worth looking at."""
+LANDS_PER_KNIGHT: Final = 4
+"""A further knight is wanted more while there are fewer than one for so many lands."""
+ENOUGH_POWER: Final = 3
+"""So much power sees a knight through; more is for the crown."""
 KEPT_FOR_PURCHASES: Final[i64] = 3
 """So much gold a seat keeps back from offerings while it wants tiles."""
 
@@ -97,7 +101,7 @@ class Mind:
 
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is. Only the actions of one decision can be compared."""
-        if is_claim(action):  # 4.5 It says nothing.
+        if action >= TALK:  # 4.5 It says nothing.
             return NEVER
         if kind == kinds.OFFER:
             return self.worth_of_offer(action)
@@ -218,9 +222,10 @@ class Mind:
         """What a tile of this kind is worth to this seat now, a dragon attack aside."""
         view = self.view
         if kind == POWER:
-            return 2.0 if self.power < 2 else 1.2
+            return 2.5 if self.power < ENOUGH_POWER else 1.2
         if kind == KNIGHT:
-            return 3.0 if not self.own & view.knights else 1.5
+            knights = count(self.own & view.knights)
+            return 3.0 if knights == 0 else 2.1 if knights * LANDS_PER_KNIGHT < count(self.own) else 1.5
         if kind == SWORD:
             return 2.8 if self.own & view.knights & ~view.swords else 0.6
         if kind == SHIELD:

@@ -43,7 +43,10 @@ lands-line = Länder: { $lands }.
 from-the-top = von oben: { $tiles }
 lost-line = Verlorene Länder: { $lands }.
 fight-line = Kampf auf { $land }. Offen: Ritter { $knights }, Drachen { $dragons }, Schwerter { $swords }, Schilde { $shields }.
-claim-line = { $name } sagte: { $claim }.
+claim-line = { $who ->
+    [you] Du sagtest: { $claim }.
+   *[other] { $name } sagte: { $claim }.
+}
 claim-offer = Ich opfere { $gold } Gold
 claim-gold = Ich habe { $gold } Gold
 claim-top = mein oberstes Plättchen auf { $land }: { $tile }
@@ -107,6 +110,10 @@ decision-name-king = { $who ->
     [you] Du bist Regent: Wer wird gekrönt?
    *[other] { $name } bestimmt, wer gekrönt wird.
 }
+decision-claim = { $who ->
+    [you] Was behauptest du?
+   *[other] { $name } behauptet etwas.
+}
 
 ## Züge, wie die Liste sie zeigt
 
@@ -126,6 +133,11 @@ move-onward = weiterkämpfen
 move-lift = die Marke von { $land } wegnehmen
 move-lay = Feld für Feld: { $colours }
 move-name = { $name } krönen
+move-talk = etwas behaupten über { $topic ->
+    [offer] mein Opfer
+    [gold] mein Gold
+   *[top] das oberste Plättchen eines Stapels
+}
 move-say = sagen: { $claim }
 
 ## Was geschieht
@@ -350,6 +362,8 @@ refuse-not-tied = Dieser Spieler gehört nicht zu den Gleichen.
 refuse-nobody-to-name = Jetzt ist niemand zu bestimmen.
 refuse-no-claim-now = Behauptungen machst du beim Setzen des Steins, beim Opfern oder beim Kaufen.
 refuse-enough-said = Du hast in dieser Phase schon alles behauptet.
+refuse-talk-first = Sag erst, worum es geht: talk offer, talk gold oder talk top.
+refuse-other-topic = Du hast von etwas anderem angefangen.
 refuse-no-own-stack-there = Dort hast du keinen Stapel.
 refuse-lay-the-stack-first = Lege erst den offenen Stapel fertig.
 refuse-fight-first = Erst geht der Kampf weiter.

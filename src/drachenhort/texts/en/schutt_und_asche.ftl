@@ -43,7 +43,10 @@ lands-line = Lands: { $lands }.
 from-the-top = from the top: { $tiles }
 lost-line = Lost lands: { $lands }.
 fight-line = Fight on { $land }. Open: knights { $knights }, dragons { $dragons }, swords { $swords }, shields { $shields }.
-claim-line = { $name } said: { $claim }.
+claim-line = { $who ->
+    [you] You said: { $claim }.
+   *[other] { $name } said: { $claim }.
+}
 claim-offer = I offer { $gold } gold
 claim-gold = I hold { $gold } gold
 claim-top = my top tile on { $land }: { $tile }
@@ -107,6 +110,10 @@ decision-name-king = { $who ->
     [you] You are the regent: who is crowned?
    *[other] { $name } names the king.
 }
+decision-claim = { $who ->
+    [you] What do you claim?
+   *[other] { $name } makes a claim.
+}
 
 ## Moves, as the list has them
 
@@ -126,6 +133,11 @@ move-onward = fight on
 move-lift = take the marker off { $land }
 move-lay = field by field: { $colours }
 move-name = crown { $name }
+move-talk = make a claim about { $topic ->
+    [offer] what I offer
+    [gold] what I hold
+   *[top] the top of a stack
+}
 move-say = say: { $claim }
 
 ## What happens
@@ -350,6 +362,8 @@ refuse-not-tied = That player is not among the tied ones.
 refuse-nobody-to-name = Nobody is to be named now.
 refuse-no-claim-now = Claims are made when you set the piece, offer or buy.
 refuse-enough-said = You have made all your claims in this phase.
+refuse-talk-first = First say what the claim is about: talk offer, talk gold or talk top.
+refuse-other-topic = You have begun to talk about something else.
 refuse-no-own-stack-there = You have no stack there.
 refuse-lay-the-stack-first = First lay the stack that you have open.
 refuse-fight-first = First the fight goes on.

@@ -1,0 +1,99 @@
+"""The greedy player of Schutt und Asche."""
+
+from drachenhort.core.plain import Json
+from drachenhort.core.playout import random_move
+from drachenhort.core.rng import Rng
+from drachenhort.games.schutt_und_asche.state import DECISION_NAMES, State
+from drachenhort.lab.table import play_game
+from drachenhort.players.greedy.schutt_und_asche import GreedySchuttUndAsche
+from drachenhort.players.random import RandomPlayer
+from tests.games.schutt_und_asche.table import GAME, do, table
+
+GREEDY = GreedySchuttUndAsche()
+
+
+def choice(state: State) -> str:
+    assert state.decision is not None
+    view = state.view(state.decision.seat)
+    return GAME.notation(GREEDY.choose(view, state.decision, Rng.from_seed("greedy")))
+
+
+def test_it_decides_legally_in_every_kind_of_decision() -> None:
+    kinds: set[int] = set()
+    rng = Rng.from_seed("kinds")
+    for number in range(40):
+        values: dict[str, Json] = {"claims": 2} if number % 2 else {"level": 0}
+        state = GAME.new(number % 6 + 1, GAME.simulation_options(values), f"kinds {number}")
+        while state.decision is not None:
+            decision = state.decision
+            action = GREEDY.choose(state.view(decision.seat), decision, rng)
+            assert decision.allows(action), GAME.notation(action)
+            kinds.add(decision.kind)
+            if rng.below(4):
+                state.apply(decision.seat, action)
+            else:
+                random_move(state, rng)
+    assert kinds == set(range(len(DECISION_NAMES)))
+
+
+def test_it_gives_its_share_of_the_lands_at_stake() -> None:
+    state = table("offering turn=0", hands={1: "1 1 1 1 1 1 1", 2: "1 1"}, tiles="4 3 2 1", field="1")
+    assert choice(state) == "offer 1"
+    state = do(state, "1: offer 1", "1: offer 1")
+    assert choice(state) == "done", "half of the lands at stake are its own"
+    others = {1: "L23", 2: " ".join(f"L{land}" for land in range(23))}
+    assert choice(table("offering turn=0", hands={1: "1 1 1 1", 2: "1"}, lands=others, tiles="4 3 2 1")) == "done"
+
+
+def test_it_buys_what_it_knows_and_wants() -> None:
+    known = " ".join(["2"] + ["0"] * 24).split()[:24]
+    state = table(hands={1: "2"}, stacks={"L0": "SP", "L23": "K"}, knights="L0", known=" ".join(known))
+    assert choice(state) == "buy L0"
+    attack = table(hands={1: "2"}, stacks={"L0": "DP", "L23": "K"}, known=" ".join(known))
+    assert choice(attack) == "done", "a known dragon attack without a knight is left alone"
+    armed = table(
+        hands={1: "2"}, stacks={"L0": "DP", "L23": "K"}, known=" ".join(known), knights="L0", swords="L0", power={1: 1}
+    )
+    assert choice(armed) == "buy L0"
+
+
+def test_it_looks_before_it_buys() -> None:
+    assert choice(table(hands={1: "2 2"}, stacks={"L0": "PPPP", "L23": "K"})) == "look L0"
+
+
+def test_it_lays_dragon_attacks_to_the_bottom() -> None:
+    state = do(table(hands={1: "2 2"}, stacks={"L0": "DPS", "L23": "K"}), "1: look L0")
+    assert choice(state) == "next power"
+    assert choice(do(state, "1: next power")) == "next sword"
+
+
+def test_it_arms_its_knight() -> None:
+    state = table("put tile=sword", knights="L4", hands={1: "2"})
+    assert choice(state) == "put L4"
+
+
+def test_it_saves_an_armed_knight_with_power_and_stops_a_lost_fight() -> None:
+    fight = "fight land=L0 by=marker knights={} dragons={} swords=0 shields={} aside=0 ask={}"
+    armed = {"knights": "L0 L2", "marked": "L0", "face_up": "1"}
+    state = table(fight.format(0, 2, 0, "power"), power={1: 1}, swords="L0", **armed)
+    assert choice(state) == "spend"
+    assert choice(table(fight.format(0, 2, 0, "power"), power={1: 1}, **armed)) == "turn"
+    assert choice(table(fight.format(0, 2, 3, "shield"), shields="L0", **armed)) == "stop"
+    assert choice(table(fight.format(2, 0, 3, "shield"), shields="L0", **armed)) == "onward"
+
+
+def test_it_names_itself_king() -> None:
+    state = table("crown", power={1: 1, 2: 3}, hits="7", victor="1", successful_1="on", stacks={}, regent="2", round="2",
+                  tiles="2 3 4 5")  # fmt: skip
+    assert choice(state) == "name 2"
+
+
+def test_four_of_them_win_often_and_random_players_hardly_ever() -> None:
+    wins = {"greedy": 0, "random": 0}
+    options = GAME.simulation_options({})
+    for number in range(40):
+        for player in (GREEDY, RandomPlayer()):
+            end = play_game(GAME, options, 4, f"four {number}", [player] * 4, f"four {number}")
+            assert end.outcome is not None
+            wins[player.name] += bool(end.outcome.winners)
+    assert wins["greedy"] >= 16 and wins["random"] <= 4
