@@ -43,6 +43,16 @@ def test_6_20_those_coins_can_be_given_only_once() -> None:
     assert under_way(state) == ["yellow-dragon"]
 
 
+def test_6_20_everybody_knows_that_they_were_given() -> None:
+    state = table("ghost", discards="witch necromancer", double=(1, "from-before"))
+    win(state, "double", "card necromancer", "give")
+    for seat in range(3):
+        sampled = state.view(seat).sample(state.rng)
+        assert state.view(seat).to_json()["is_given_up"] is True
+        do(sampled, "1: card necromancer")
+        assert under_way(sampled) == ["yellow-dragon"]
+
+
 def test_6_20_declined_first_they_can_still_be_given() -> None:
     state = table("ghost", discards="witch necromancer", double=(1, "from-before"))
     win(state, "double", "card necromancer", "pass", "card necromancer", "give")

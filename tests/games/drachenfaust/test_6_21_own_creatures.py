@@ -97,6 +97,7 @@ def test_6_21_gain_stones_of_ones_choice() -> None:
     assert legal(state) == ["colour red", "colour yellow"]
     do(state, "1: colour red", "1: colour red")
     assert changes(before, state) == {"1.blue": 1, "1.red": 2}
+    assert under_way(state) == ["yellow-dragon"]
 
 
 def test_6_21_choices_end_with_the_bank() -> None:
@@ -139,6 +140,13 @@ def test_6_21_take_from_each() -> None:
     before = worth(state)
     win(state)
     assert changes(before, state) == {"1.silver": 4, "2.silver": -1, "3.silver": -3}
+
+
+def test_6_21_from_each_means_from_those_on_both_sides() -> None:
+    state = own('{ do = "take", what = "common", count = 1, from = "each" }')
+    before = worth(state)
+    bid(state, "nothing", "1f", "nothing")
+    assert changes(before, state) == {"1.common": -1, "2.common": 2, "3.common": -1}
 
 
 def test_6_21_take_coins_from_one_whatever_it_has() -> None:

@@ -169,10 +169,8 @@ def _read_ending(line: Line, state: State) -> None:
         raise line.error(f"must be one of {', '.join(known)}")
     state.ending = "" if line.words[0] == "none" else line.words[0]
     winners = [place for place in state.places if place.score >= state.options.points]
-    if len(winners) > 1:
-        raise line.error("only one seat can have enough points to win (7.1)")
     if len(winners) != (0 if state.ending in ("", STOPPED) else 1):
-        raise line.error("a seat with enough points has won (7.1), and without one nobody has")
+        raise line.error("exactly one seat has enough points if the game was won, and none otherwise (7.1)")
 
 
 def _read_cards(line: Line, options: Options) -> list[int]:
