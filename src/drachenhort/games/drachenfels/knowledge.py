@@ -43,20 +43,16 @@ def _leave(state: State, viewer: i64, holder: i64, card: i64, digit: i64) -> Non
     seats = state.seats
     base = viewer * seats
     if state.told[base + holder] & digit:
-        told = state.told[:]
-        told[base + holder] -= card
-        state.told = told
+        state.told[base + holder] -= card
     pool = last_pool(seats, viewer)
     if pool < 1 or not state.pooled[base + pool] & digit:  # Larger pools hold at least what smaller ones do.
         return
     first = rank(state, viewer, holder)
     if pool >= first:
-        pooled = state.pooled[:]
         while pool >= first:
-            if pooled[base + pool] & digit:
-                pooled[base + pool] -= card
+            if state.pooled[base + pool] & digit:
+                state.pooled[base + pool] -= card
             pool -= 1
-        state.pooled = pooled
         _close(state, viewer)
 
 
@@ -67,8 +63,6 @@ def card_robbed(state: State, thief: i64, victim: i64, kind: i64) -> None:
     the whole hand and it is all of one kind, when they know what was taken.
     """
     seats = state.seats
-    state.told = state.told[:]
-    state.pooled = state.pooled[:]
     whole_hand = cards_of(kind, size_of(state.places[victim].hand))
     for viewer in range(seats + 1):
         is_plain = state.told[viewer * seats + victim] == whole_hand
@@ -110,8 +104,6 @@ def hand_refreshed(state: State, seat: i64, given: i64, discards: i64, drawn: i6
     must be on either side, counting tells.
     """
     seats = state.seats
-    state.told = state.told[:]
-    state.pooled = state.pooled[:]
     for viewer in range(seats + 1):
         if viewer == seat:
             for pool in range(last_pool(seats, viewer) + 1):
@@ -157,13 +149,20 @@ def close_all(state: State) -> None:
 
 def _close(state: State, viewer: i64) -> None:
     """A pool holds at least what the next smaller one and the hand between them hold."""
-    seats = state.seats
+    last = last_pool(state.seats, viewer)
+    base = viewer * state.seats
+    smaller: i64 = state.pooled[base]
     pool: i64 = 0
     for seat in state.refreshed:
         if seat == viewer:
             continue
         pool += 1
-        if pool > last_pool(seats, viewer):
+        if pool > last:
             return
-        at = viewer * seats + pool
-        state.pooled[at] = most(state.pooled[at], state.pooled[at - 1] + state.told[viewer * seats + seat])
+        smaller += state.told[base + seat]
+        known: i64 = state.pooled[base + pool]
+        missing = less(smaller, known)
+        if missing:
+            known += missing
+            state.pooled[base + pool] = known
+        smaller = known

@@ -62,7 +62,7 @@ class Seat:
 
 @final
 class State(core.State):
-    """A game of Drachenfels. Lists are replaced, never changed, except `places` and `discards`, which are copied.
+    """A game of Drachenfels. Lists are replaced, never changed, except those that `copy` copies.
 
     What follows from other fields is not kept twice: doubling (8.3) and rainbows to rock castles (8.4) from `looked`.
     """
@@ -103,8 +103,8 @@ class State(core.State):
         twin.discards = self.discards[:]
         twin.on_turn = self.on_turn
         twin.turns = self.turns
-        twin.told = self.told
-        twin.pooled = self.pooled
+        twin.told = self.told[:]
+        twin.pooled = self.pooled[:]
         twin.refreshed = self.refreshed
         return twin
 

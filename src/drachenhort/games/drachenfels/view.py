@@ -12,6 +12,7 @@ from drachenhort.games.drachenfels.cards import cards_of, less, pack, size_of, u
 from drachenhort.games.drachenfels.data import cards_in_play
 from drachenhort.games.drachenfels.deduction import Clues
 from drachenhort.games.drachenfels.fields import POWERS, QUARTERS, ROCK_CASTLE
+from drachenhort.games.drachenfels.knowledge import close_all
 from drachenhort.games.drachenfels.options import Options
 from drachenhort.games.drachenfels.scoring import FOUND
 from drachenhort.games.drachenfels.state import MOVE_KNIGHT, NO_COLOUR, Seat, State
@@ -153,6 +154,7 @@ def _keep_knowledge(view: View, state: State) -> None:
     state.told = told
     state.pooled = pooled
     state.refreshed = view.refreshed
+    close_all(state)
 
 
 def _deal_unknown(view: View, state: State, rng: Rng) -> None:
