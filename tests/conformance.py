@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 
 from drachenhort.core.clauses import parse_clauses
 from drachenhort.core.errors import DrachenhortError, Illegal, NotationError
@@ -29,6 +29,11 @@ EXAMPLES = 40
 MOST_MOVES = 200_000
 NO_ACTIONS = [-1, -(10**9), 10**6, 2**40]
 TEST_NAME = re.compile(r"^def test_(\d+)(?:_(\d+))?_", re.MULTILINE)
+
+
+def examples(count: int) -> settings:
+    """So many examples; the tests are shared by the classes of all games, which hypothesis would take for a mistake."""
+    return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.differing_executors])
 
 
 def views(state: State) -> list[str]:
@@ -71,7 +76,7 @@ class Conformance:
     clearing: tuple[str, ...]
 
     @given(seeds())
-    @settings(max_examples=EXAMPLES, deadline=None)
+    @examples(EXAMPLES)
     def test_copies_never_touch_each_other(self, seed: str) -> None:
         state = position(self.game, seed)
         rng = Rng.from_seed(seed)
@@ -91,7 +96,7 @@ class Conformance:
         assert state.text() == now
 
     @given(seeds())
-    @settings(max_examples=EXAMPLES, deadline=None)
+    @examples(EXAMPLES)
     def test_position_text_round_trips(self, seed: str) -> None:
         state = position(self.game, seed)
         loaded = self.game.load(state.text())
@@ -114,7 +119,7 @@ class Conformance:
             self.game.parse(text)
 
     @given(seeds())
-    @settings(max_examples=EXAMPLES // 4, deadline=None)
+    @examples(EXAMPLES // 4)
     def test_a_record_replays_to_an_equal_state(self, seed: str) -> None:
         options = options_from(self.game, seed).to_json()
         record = Record(self.game, options, seats_from(self.game, seed), seed, "salt", [])
@@ -130,7 +135,7 @@ class Conformance:
         assert load_record(record.text()).replay().text() == state.text()
 
     @given(seeds())
-    @settings(max_examples=EXAMPLES, deadline=None)
+    @examples(EXAMPLES)
     def test_every_listed_action_is_accepted(self, seed: str) -> None:
         state = position(self.game, seed)
         before = state.text()
@@ -145,7 +150,7 @@ class Conformance:
         assert state.text() == before
 
     @given(seeds())
-    @settings(max_examples=EXAMPLES, deadline=None)
+    @examples(EXAMPLES)
     def test_every_other_action_is_refused_with_a_clause(self, seed: str) -> None:
         state = position(self.game, seed)
         known = parse_clauses(rules_text(self.game.id, "en"))
@@ -160,7 +165,7 @@ class Conformance:
             assert refused(state, seat, self.game.action_codes[0]).clause in known
 
     @given(seeds())
-    @settings(max_examples=EXAMPLES // 4, deadline=None)
+    @examples(EXAMPLES // 4)
     def test_random_games_end_and_nothing_is_lost(self, seed: str) -> None:
         """Loading a position checks that every piece is there once, so it is the check of conservation."""
         state = position(self.game, seed, 0)
@@ -181,7 +186,7 @@ class Conformance:
         self.game.load(state.text())
 
     @given(seeds())
-    @settings(max_examples=EXAMPLES * 2, deadline=None)
+    @examples(EXAMPLES * 2)
     def test_hidden_swap_changes_nothing_a_seat_sees(self, seed: str) -> None:
         state = position(self.game, seed)
         rng = Rng.from_seed(seed)
@@ -218,7 +223,7 @@ class Conformance:
         assert changed >= 10
 
     @given(seeds())
-    @settings(max_examples=EXAMPLES, deadline=None)
+    @examples(EXAMPLES)
     def test_a_secret_choice_shows_only_that_it_was_made(self, seed: str) -> None:
         """While several seats decide at the same time, nobody else can tell one choice from another."""
         state = position(self.game, seed, 0)
@@ -234,7 +239,7 @@ class Conformance:
             state = one
 
     @given(seeds())
-    @settings(max_examples=EXAMPLES * 2, deadline=None)
+    @examples(EXAMPLES * 2)
     def test_a_sample_fits_its_view(self, seed: str) -> None:
         state = position(self.game, seed)
         rng = Rng.from_seed(seed)
