@@ -5,6 +5,7 @@ import pytest
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.games.schutt_und_asche.state import State
+from drachenhort.games.schutt_und_asche.steps_setup import Sorting
 from tests.games.schutt_und_asche.table import GAME, asked, do, legal, named, refusal, told, view
 
 
@@ -161,6 +162,9 @@ def test_2_4_only_the_owner_sees_what_lies_there() -> None:
     assert told(state, "looked")[0].is_for(0)
     assert [kind for _, kind in view(state, 1).pending] == [2, 2], "how long the laying takes is not shown"
     assert [kind for _, kind in view(state, 2).pending] == [2, 3]
+    theirs, own = view(state, 1).step, view(state, 2).step
+    assert isinstance(theirs, Sorting) and theirs.orders == [None, None]
+    assert isinstance(own, Sorting) and own.orders[1] is not None
 
 
 @pytest.mark.parametrize(("seats", "needed"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
