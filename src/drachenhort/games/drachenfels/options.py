@@ -19,7 +19,9 @@ class BoardField(FileField):
         return "standard, or @FILE with a board"
 
     def read(self, value: Json) -> Value | None:
-        """The short form. A bad board raises a BoardError with the field and the reason."""
+        """The short form, or the text of a file. A bad board raises a BoardError with the field and the reason."""
+        if isinstance(value, str) and "\n" in value:
+            return self.from_text(value)
         if isinstance(value, str):
             value = [] if value in STANDARD_WORDS else list[Json](value.split(","))
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
