@@ -23,7 +23,7 @@ def test_the_file_is_read_and_checked(tmp_path: Path) -> None:
 def test_a_bad_or_missing_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "board.toml"
     file.write_text(TEXT.replace('id = "b1"', 'id = "b9"', 1), encoding="utf-8")
-    with pytest.raises(InputError, match="board.toml: .*b9"):
+    with pytest.raises(InputError, match=r"board\.toml: .*b9"):
         option_values(GAME, [f"board=@{file}"])
     with pytest.raises(InputError, match="cannot be read"):
         option_values(GAME, [f"board=@{tmp_path / 'none.toml'}"])
