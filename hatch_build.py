@@ -90,7 +90,7 @@ def compile_engine() -> None:
     if not files:
         return
     require_compiler()
-    print(f"compiling {len(files)} modules with mypyc, about a minute ...", flush=True)
+    print(f"compiling {len(files)} modules with mypyc, the first time two or three minutes ...", flush=True)
     start = time.monotonic()
     scratch = scratch_folder()
     try:
