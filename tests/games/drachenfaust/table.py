@@ -164,3 +164,10 @@ def worth(state: State) -> dict[str, int]:
 def changes(before: dict[str, int], state: State) -> dict[str, int]:
     """What has changed since then, by how much."""
     return {key: value - before[key] for key, value in worth(state).items() if value != before[key]}
+
+
+def refused(state: State, move: str) -> tuple[str, str]:
+    """Clause and reason for a move that the first seat may not make."""
+    reason = state.why_not(0, GAME.parse(move))
+    assert reason is not None, f"{move} is legal"
+    return reason.clause, reason.reason
