@@ -54,9 +54,7 @@ def with_changes(old: Json, pairs: list[Json]) -> Json:
         for step in path[:-1]:
             place = _inside(place, step)
         last = path[-1]
-        if isinstance(place, dict) and isinstance(last, str):
-            place[last] = value
-        elif isinstance(place, list) and isinstance(last, int):
+        if (isinstance(place, dict) and isinstance(last, str)) or (isinstance(place, list) and isinstance(last, int)):
             place[last] = value
     return old
 

@@ -105,7 +105,7 @@ class Closed(Entry, frozen=True):
 AnyEntry: TypeAlias = Created | Sat | Stood | Started | Acted | Undone | Away | Back | Said | Resumed | Rematched | Closed
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def encode_entry(entry: AnyEntry) -> bytes:

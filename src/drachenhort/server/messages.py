@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from drachenhort.server.errors import Code
 from drachenhort.server.plans import Clock, Language, OptionValues, SeatNumber
 from drachenhort.server.store import Status
 
@@ -288,7 +289,7 @@ class UndoRefused(FromServer, tag="undorefused", frozen=True):
 class Problem(FromServer, frozen=True):
     """Something could not be done. `code` is for programs, `text` for people, `id` that of the message."""
 
-    code: Literal["malformed", "protocol", "too-fast", "no-table", "not-yours", "not-now", "storage"]
+    code: Code
     text: str
     table: str | UnsetType = UNSET
     id: str | UnsetType = UNSET
@@ -297,4 +298,5 @@ class Problem(FromServer, frozen=True):
 ServerMessage: TypeAlias = Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | UndoRefused | Problem
 
 encode: Final = msgspec.json.Encoder().encode
-decode_client: Final = msgspec.json.Decoder(ClientMessage).decode
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+decode_client: Final = _decoder.decode

@@ -48,3 +48,13 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.increment and self.kind != "game":
             return "only a clock of the kind game has an increment"
         return None
+
+
+class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as somebody wants it. Seats in the order of play; options that are not given have their defaults."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: OptionValues = {}
+    clock: Clock = Clock()
+    is_public: bool = False
