@@ -8,6 +8,7 @@ Code: TypeAlias = Literal[
     "too-fast",
     "storage",  # the disk is full or broken
     "no-game",
+    "old-game",  # the table was made with another version of the game
     "no-table",
     "no-move",  # a replay has no such move
     "bad-options",

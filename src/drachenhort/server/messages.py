@@ -215,11 +215,28 @@ class Sentences(msgspec.Struct, frozen=True):
     labels: list[str]
 
 
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game after so many of its acts, with the eyes of one seat: the last act and what it led to."""
+
+    table: str
+    game: str
+    move: int
+    moves: int
+    seat: int | None
+    view: Raw
+    by: int | None
+    action: str | None
+    events: list[Raw]
+    said: list[str]
+    prompt: str
+
+
 class Shown(FromServer, tag="view", frozen=True):
     """All that a seat may know; with no seat what everybody may.
 
-    `log` has what happened since the version the client has `seen`; with `is_whole` it is all there was, and what the
-    client had before is to be thrown away. `late` is the id of an act that came too late and was not played.
+    `log` has what happened since the version the client has `seen`; with `is_whole` it is the game so far (at most the
+    last few hundred acts), and what the client had before is to be thrown away. `late` is the id of an act that came
+    too late and was not played.
     """
 
     table: str
