@@ -11,6 +11,8 @@ from drachenhort.core.errors import DrachenhortError
 Argument: TypeAlias = str | int
 
 LANGUAGES: Final = ("de", "en")
+NO_BREAK: Final = "\u00a0"
+"""A space where no line ends; shown as any other."""
 SHARED: Final = "table"
 """The catalogue of what every game needs; each game has one of its own beside it."""
 
