@@ -1,6 +1,7 @@
 """The rules of a game by their numbers, in one language."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from drachenhort.core.clauses import Clause, parse_clauses
 from drachenhort.core.errors import DrachenhortError
@@ -12,6 +13,7 @@ class UnknownClause(DrachenhortError):
     """A number that no rule has."""
 
 
+@cache
 def clauses_of(game_id: str, language: str) -> Mapping[str, Clause]:
     """All rules of a game by their ids, in their order."""
     return parse_clauses(rules_text(game_id, check_language(language)))
