@@ -115,7 +115,7 @@ def values(key: str, texts: dict[str, str]) -> set[str]:
 def test_no_text_is_left_over() -> None:
     """Every key is named in the code, within another message, or built from a prefix that is."""
     folder = Path(drachenhort.__file__).parent
-    paths = [*(folder / "cli").glob("*.py"), *(folder / "terminal").glob("*.py")]
+    paths = [path for layer in ("cli", "terminal", "words") for path in (folder / layer).glob("*.py")]
     code = "".join(path.read_text(encoding="utf-8") for path in paths)
     prefixes = tuple(re.findall(r'f"([a-z]+-)\{', code))
     for name in NAMES:

@@ -23,8 +23,8 @@ from drachenhort.players.registry import make_player, player_names
 from drachenhort.terminal.live import LiveGame
 from drachenhort.terminal.screen import terminal_screen
 from drachenhort.terminal.session import Session
-from drachenhort.terminal.words import Company, words_for
 from drachenhort.texts.catalogue import catalogue
+from drachenhort.words import Company, words_for
 
 DEFAULT_SEATS: Final = 4
 DEFAULT_PLAYER: Final = "greedy"

@@ -7,10 +7,10 @@ from drachenhort.core.event import Event
 from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
 from drachenhort.core.state import State, View
-from drachenhort.terminal.rules import clauses_of
 from drachenhort.terminal.screen import Screen
-from drachenhort.terminal.words import Company, Words, words_for
 from drachenhort.texts.catalogue import Catalogue, catalogue
+from drachenhort.words import Company, Words, words_for
+from drachenhort.words.rules import clauses_of
 
 
 @dataclass(frozen=True)

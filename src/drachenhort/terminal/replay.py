@@ -6,8 +6,8 @@ from drachenhort.core.record import Record
 from drachenhort.core.state import WATCHER, State
 from drachenhort.players.registry import player_names
 from drachenhort.terminal.screen import Screen
-from drachenhort.terminal.words import Company, Words, words_for
 from drachenhort.texts.catalogue import Catalogue
+from drachenhort.words import Company, Words, words_for
 
 
 def company_of(record: Record, texts: Catalogue) -> Company:

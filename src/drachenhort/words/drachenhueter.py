@@ -32,9 +32,8 @@ from drachenhort.games.drachenhueter.state import DECISION_NAMES
 from drachenhort.games.drachenhueter.steps import Take as TakeStep
 from drachenhort.games.drachenhueter.tokens import highest_sort, how_many, lowest_sort, piece_values
 from drachenhort.games.drachenhueter.view import SideView, View
-from drachenhort.terminal.screen import NO_BREAK
-from drachenhort.terminal.words import Company
-from drachenhort.texts.catalogue import Argument, Catalogue
+from drachenhort.texts.catalogue import NO_BREAK, Argument, Catalogue
+from drachenhort.words.words import Company
 
 SIDES = ("left", "right")
 

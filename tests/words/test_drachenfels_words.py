@@ -13,9 +13,9 @@ from drachenhort.core.state import WATCHER, State
 from drachenhort.games import find
 from drachenhort.games.drachenfels import events
 from drachenhort.games.drachenfels.view import View
-from drachenhort.terminal.drachenfels_board import COLUMNS, drawn_board
-from drachenhort.terminal.words import Company, Words, words_for
 from drachenhort.texts.catalogue import catalogue
+from drachenhort.words import Company, Words, words_for
+from drachenhort.words.drachenfels_board import COLUMNS, drawn_board
 from tests.games.drachenfels.table import play, table
 from tests.generators import options_from
 

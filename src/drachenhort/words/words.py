@@ -67,5 +67,5 @@ def register(game_id: str, maker: Maker) -> None:
 
 def words_for(game_id: str, language: str, company: Company) -> Words:
     """The words of a game for this company."""
-    assert game_id in _makers, f"{game_id} has no words for the terminal"
+    assert game_id in _makers, f"{game_id} has no words"
     return _makers[game_id](catalogue(language, game_id), company)

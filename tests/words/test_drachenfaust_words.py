@@ -12,8 +12,8 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
 from drachenhort.games.drachenfaust import events
 from drachenhort.games.drachenfaust.cards import CUSTOM, NAMES
-from drachenhort.terminal.words import Company, Words, words_for
 from drachenhort.texts.catalogue import LANGUAGES, catalogue_text
+from drachenhort.words import Company, Words, words_for
 from tests.games.drachenfaust.table import GAME, bid, do, own_creatures, table, win
 
 

@@ -35,8 +35,8 @@ from drachenhort.games.schutt_und_asche.steps_purchase import Laying, Putting
 from drachenhort.games.schutt_und_asche.steps_setup import Sorting
 from drachenhort.games.schutt_und_asche.view import SeatView, View
 from drachenhort.games.schutt_und_asche.view_json import numbers_possible
-from drachenhort.terminal.words import Company
-from drachenhort.texts.catalogue import Argument, Catalogue
+from drachenhort.texts.catalogue import NO_BREAK, Argument, Catalogue
+from drachenhort.words.words import Company
 
 SHOWN_ON_TABLE = ("got-gold", "gold-held", "saw-stack", "laid-stack", "took-land")
 
@@ -112,7 +112,7 @@ class SchuttUndAscheWords:
             hidden = ["?"] * (view.heights[land] - len(tiles))
             about.append(self.texts.say("from-the-top", tiles=", ".join(hidden + tiles)))
         details = f" ({'; '.join(about)})" if about else ""
-        return f"{LAND_NAMES[land]}\u00a0{view.heights[land]}{details}"
+        return f"{LAND_NAMES[land]}{NO_BREAK}{view.heights[land]}{details}"
 
     def _common_lines(self, view: View) -> list[str]:
         lines: list[str] = []

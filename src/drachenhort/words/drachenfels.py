@@ -41,9 +41,9 @@ from drachenhort.games.drachenfels.steps import Move as MoveStep
 from drachenhort.games.drachenfels.view import View
 from drachenhort.games.drachenfels.walks import FLIGHT
 from drachenhort.games.drachenfels.ways import CROSSING
-from drachenhort.terminal.drachenfels_board import drawn_board
-from drachenhort.terminal.words import Company
 from drachenhort.texts.catalogue import Argument, Catalogue
+from drachenhort.words.drachenfels_board import drawn_board
+from drachenhort.words.words import Company
 
 SHOWN_DISCARDS = 8
 """So many discards are told, from the top."""

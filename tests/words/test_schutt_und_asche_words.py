@@ -12,8 +12,8 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
 from drachenhort.games.schutt_und_asche import events
 from drachenhort.lab.random_options import random_options
-from drachenhort.terminal.words import Company, Words, words_for
 from drachenhort.texts.catalogue import LANGUAGES, catalogue_text
+from drachenhort.words import Company, Words, words_for
 from tests.games.schutt_und_asche.table import GAME, do, table
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from drachenhort.games.drachensachen import events
-from tests.terminal.positions import arrange
-from tests.terminal.speech import CODES, decision, moves, refusal, said, table
+from tests.words.positions import arrange
+from tests.words.speech import CODES, decision, moves, refusal, said, table
 
 
 @pytest.mark.parametrize(

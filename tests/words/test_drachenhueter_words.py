@@ -12,7 +12,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
 from drachenhort.games.drachenhueter import events
 from drachenhort.games.drachenhueter.cards import NAMES
-from drachenhort.terminal.words import Company, Words, words_for
+from drachenhort.words import Company, Words, words_for
 from tests.games.drachenhueter.table import GAME, play, table
 from tests.texts.test_catalogues import keys
 

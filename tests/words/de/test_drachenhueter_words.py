@@ -2,7 +2,7 @@
 
 from drachenhort.games.drachenhueter import events
 from tests.games.drachenhueter.table import table
-from tests.terminal.test_drachenhueter_words import decision, full, lines, moves, refusal, said
+from tests.words.test_drachenhueter_words import decision, full, lines, moves, refusal, said
 
 
 def test_the_table_moves_and_events() -> None:

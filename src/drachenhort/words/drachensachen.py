@@ -12,8 +12,8 @@ from drachenhort.games.drachensachen.pile import Pile, pile_of
 from drachenhort.games.drachensachen.state import ANSWER_DRAW, DECISION_NAMES, PLAY_CARDS
 from drachenhort.games.drachensachen.steps import Skip
 from drachenhort.games.drachensachen.view import View
-from drachenhort.terminal.words import Company
 from drachenhort.texts.catalogue import Argument, Catalogue
+from drachenhort.words.words import Company
 
 SHOWN_OF_PILE = 8
 """So many cards of the pile are told one by one, from the top."""

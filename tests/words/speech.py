@@ -3,7 +3,7 @@
 from drachenhort.core.event import Event, EventKind
 from drachenhort.core.state import State
 from drachenhort.games import find
-from drachenhort.terminal.words import Company, Words, words_for
+from drachenhort.words import Company, Words, words_for
 
 GAME = find("drachensachen")
 CODES = {name: number for number, name in enumerate(["", "1", "2", "3", "4", "5", "6", "7", "8", "9", "N", "E", "P"])}

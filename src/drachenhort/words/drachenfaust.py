@@ -28,8 +28,8 @@ from drachenhort.games.drachenfaust.state import BID_FAIRY, BID_GOLD, BID_MAGIC,
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak
 from drachenhort.games.drachenfaust.use import Declare, Rainbow, Use
 from drachenhort.games.drachenfaust.view import View
-from drachenhort.terminal.words import Company
 from drachenhort.texts.catalogue import LANGUAGES, Argument, Catalogue
+from drachenhort.words.words import Company
 
 
 class DrachenfaustWords:

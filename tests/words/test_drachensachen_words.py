@@ -7,8 +7,8 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
 from drachenhort.games.drachensachen import events
 from tests.generators import options_from
-from tests.terminal.positions import arrange
-from tests.terminal.speech import CODES, GAME, decision, moves, refusal, said, table, words
+from tests.words.positions import arrange
+from tests.words.speech import CODES, GAME, decision, moves, refusal, said, table, words
 
 
 @pytest.mark.parametrize(
