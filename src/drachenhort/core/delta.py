@@ -53,9 +53,7 @@ def with_changes(old: Json, pairs: list[Json]) -> Json:
         place: Json = old
         for step in path[:-1]:
             place = _inside(place, step)
-        last = path[-1]
-        if (isinstance(place, dict) and isinstance(last, str)) or (isinstance(place, list) and isinstance(last, int)):
-            place[last] = value
+        _put(place, path[-1], value)
     return old
 
 
@@ -64,3 +62,11 @@ def _inside(place: Json, step: Json) -> Json:
         return place[step]
     assert isinstance(place, list) and isinstance(step, int), "a path leads through objects and lists"
     return place[step]
+
+
+def _put(place: Json, step: Json, value: Json) -> None:
+    if isinstance(place, dict) and isinstance(step, str):
+        place[step] = value
+    else:
+        assert isinstance(place, list) and isinstance(step, int), "a path ends in an object or a list"
+        place[step] = value

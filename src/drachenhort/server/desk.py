@@ -1,8 +1,8 @@
 """What all that happens at a table works on: its log, the game under way, those who are there, and how to tell them."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from drachenhort.core.record import commitment
 from drachenhort.server.clock import seat_clocks
@@ -12,10 +12,13 @@ from drachenhort.server.fanout import FanOut
 from drachenhort.server.ledger import Chair, Ledger
 from drachenhort.server.link import Link
 from drachenhort.server.live import Live
-from drachenhort.server.messages import Room, SeatClock, SeatInfo, TableInfo, encode
+from drachenhort.server.messages import Room, SeatClock, SeatInfo, ServerMessage, TableInfo, encode
 from drachenhort.server.showing import Showing
 from drachenhort.server.speech import Speech
 from drachenhort.server.store import Snapshot, Status, Store, TableRow
+
+Job: TypeAlias = Callable[[], Awaitable[None]]
+"""Something the table's task is to do when its turn comes."""
 
 
 class Thinker(Protocol):
@@ -54,7 +57,7 @@ class UndoAsked:
 class Desk:
     """One table. Everything here is done by the table's own task, one thing after the other."""
 
-    def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House) -> None:
+    def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House, post: Callable[[Job], None]) -> None:
         self.id: Final = table_id
         self.ledger: Final = ledger
         self.live = live
@@ -64,6 +67,7 @@ class Desk:
         self.undo: UndoAsked | None = None
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.alarm: asyncio.TimerHandle | None = None
+        self.post: Callable[[Job], None] = post
 
     # What it is.
 
@@ -135,13 +139,23 @@ class Desk:
             self.ledger.add(entry)
         await self.house.store.append(self.id, first, entries, self.row() if is_listed else None, snapshot)
 
+    async def entries(self) -> list[AnyEntry]:
+        """The whole log."""
+        stored = await self.house.store.load(self.id)
+        assert stored is not None, "a table that is open is in the store"
+        return stored.entries
+
     # Telling.
+
+    def tell(self, message: ServerMessage) -> None:
+        """To everybody who looks on."""
+        data = encode(message)
+        for channel in self.house.fanout.channels(self.id):
+            self.house.fanout.send(channel, data)
 
     def tell_room(self) -> None:
         """Who is there and how it stands with the table, to everybody."""
-        data = encode(Room(self.id, self.info()))
-        for channel in self.house.fanout.channels(self.id):
-            self.house.fanout.send(channel, data)
+        self.tell(Room(self.id, self.info()))
 
     def place(self, link: Link, wanted: int | None) -> bool:
         """Shows the table through this seat's eyes from now on; False if it did already."""

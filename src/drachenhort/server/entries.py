@@ -17,7 +17,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_d
 
 
 class Created(Entry, frozen=True):
-    """The table was set up. `invitations` has a code for each seat that is kept for somebody."""
+    """The table was set up. A seat kept for somebody has a code in `invitations`, or that person's id in `kept`."""
 
     game: str
     version: int
@@ -28,6 +28,7 @@ class Created(Entry, frozen=True):
     host: str
     previous: str | None = None
     invitations: dict[int, str] = {}
+    kept: dict[int, str] = {}
 
 
 class Sat(Entry, frozen=True):

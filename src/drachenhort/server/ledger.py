@@ -122,10 +122,11 @@ class Ledger:
     def game(self) -> Game:
         return find(self.created.game)
 
-    def record(self, players: list[str]) -> Record:
+    def record(self, started: log.Started, players: list[str]) -> Record:
         """The record of the game without its acts."""
-        assert self.started is not None, "the game has begun"
-        return Record(self.game(), plain_options(self.created.options), len(self.chairs), self.started.seed, self.started.salt, players)
+        return Record(
+            self.game(), plain_options(self.created.options), len(self.chairs), started.seed, started.salt, players
+        )
 
 
 def plain_options(options: OptionValues) -> dict[str, Json]:

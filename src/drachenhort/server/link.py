@@ -19,9 +19,12 @@ class Visitor(NamedTuple):
 class Link:
     """Somebody at a table, at one device. `seat` is the one whose eyes are shown there."""
 
-    def __init__(self, visitor: Visitor, table: str, lang: Language | None, send: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, visitor: Visitor, table: str, lang: Language | None, send: Callable[[bytes], None], cut: Callable[[], None]
+    ) -> None:
         self.visitor: Final = visitor
         self.send_bytes: Final = send
+        self.cut: Final = cut
         self.channel = Channel(table, None, lang)
 
     @property

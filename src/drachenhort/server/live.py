@@ -80,11 +80,9 @@ class Live:
         return Snapshot(entries, msgspec.json.encode(_Saved(self.state.text(), asked)))
 
 
-def begin(ledger: Ledger) -> Live:
+def begin(ledger: Ledger, started: log.Started) -> Live:
     """The deal."""
-    started = ledger.started
-    assert started is not None, "the game has begun"
-    live = Live(ledger.game(), ledger.record([]).start(is_logging=True), 0)
+    live = Live(ledger.game(), ledger.record(started, []).start(is_logging=True), 0)
     live.recent.append(Recent(0, live.state.take_events()))
     live.note_asked(started.at)
     return live
@@ -92,7 +90,8 @@ def begin(ledger: Ledger) -> Live:
 
 def live_from_log(ledger: Ledger, entries: list[AnyEntry]) -> Live:
     """The game as its whole log has it, undone acts left out."""
-    live = begin(ledger)
+    assert ledger.started is not None, "the game has begun"
+    live = begin(ledger, ledger.started)
     plays, undone = history_of(entries)
     for version, acted in plays:
         live.version = version - 1

@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import UNSET, UnsetType
 
@@ -14,7 +14,8 @@ from drachenhort.server.errors import Cannot
 from drachenhort.server.ledger import Chair, history_of
 from drachenhort.server.link import Link
 from drachenhort.server.live import Asked, Live, live_from_log
-from drachenhort.server.messages import Ack, Act, Allowed, Hint, Hinted, Refused, UndoRefused, Why, encode
+from drachenhort.server.looking import show_whole
+from drachenhort.server.messages import Ack, Act, Allowed, Hint, Hinted, Refused, UndoRefused, Why
 
 ADVISER: Final = "greedy"
 STAND_IN: Final = "greedy"
@@ -159,8 +160,8 @@ async def _answer(desk: Desk, seat: int, asked: Asked, action: int) -> None:
         go_on(desk)
         return
     now = desk.house.now()
-    by = log.BOT if chair.kind == "bot" else log.STAND_IN
-    await _play(desk, live, [log.Acted(now, seat, action, by, spent=max(0, now - asked.at))], None)
+    by: Literal["bot", "standin"] = "bot" if chair.kind == "bot" else "standin"
+    await _play(desk, live, [log.Acted(now, seat, action, by)], None)
 
 
 async def time_is_up(desk: Desk) -> None:
@@ -186,7 +187,7 @@ async def time_is_up(desk: Desk) -> None:
 
 async def undo(desk: Desk, link: Link) -> None:
     """At once if nobody else plays, else when all the others agree."""
-    live = desk.playing()
+    desk.playing()
     if not desk.ledger.seats_of(link.person):
         raise Cannot("not-your-seat", "only somebody who plays can take an act back")
     if desk.undo is not None:
@@ -194,21 +195,19 @@ async def undo(desk: Desk, link: Link) -> None:
     if await _last_act(desk, link.person) is None:
         raise Cannot("nothing-to-undo", "you have not decided anything yet")
     desk.undo = UndoAsked(link.person)
-    await _undo_if_agreed(desk, live)
+    await _undo_if_agreed(desk)
 
 
 async def agree(desk: Desk, link: Link, yes: bool) -> None:
-    live = desk.playing()
+    desk.playing()
     if desk.undo is None or link.person not in _to_ask(desk):
         raise Cannot("no-undo-asked", "nobody asks you to agree to anything")
     if yes:
         desk.undo.agreed.add(link.person)
-        await _undo_if_agreed(desk, live)
+        await _undo_if_agreed(desk)
         return
     desk.undo = None
-    data = encode(UndoRefused(desk.id, link.person))
-    for channel in desk.house.fanout.channels(desk.id):
-        desk.house.fanout.send(channel, data)
+    desk.tell(UndoRefused(desk.id, link.person))
     desk.tell_room()
 
 
@@ -217,7 +216,7 @@ def _to_ask(desk: Desk) -> set[str]:
     return {chair.person for chair in desk.ledger.chairs if chair.has_person_present and chair.person is not None}
 
 
-async def _undo_if_agreed(desk: Desk, live: Live) -> None:
+async def _undo_if_agreed(desk: Desk) -> None:
     assert desk.undo is not None, "somebody has asked"
     person = desk.undo.person
     if not _to_ask(desk) <= desk.undo.agreed:
@@ -227,20 +226,16 @@ async def _undo_if_agreed(desk: Desk, live: Live) -> None:
     keep = await _last_act(desk, person)
     assert keep is not None, "there was something to take back when it was asked for"
     await desk.write([log.Undone(desk.house.now(), keep)], is_listed=False)
-    stored = await desk.house.store.load(desk.id)
-    assert stored is not None, "a table that is open is in the store"
-    desk.live = live_from_log(desk.ledger, stored.entries)
+    desk.live = live_from_log(desk.ledger, await desk.entries())
     desk.tell_room()
-    await desk.show_all()
+    await show_whole(desk, desk.links, None)
     go_on(desk)
 
 
 async def _last_act(desk: Desk, person: str) -> int | None:
     """How many acts were before the last one this person made; None if there is none."""
-    stored = await desk.house.store.load(desk.id)
-    assert stored is not None, "a table that is open is in the store"
     seats = desk.ledger.seats_of(person)
-    plays = history_of(stored.entries).plays
+    plays = history_of(await desk.entries()).plays
     for place in range(len(plays) - 1, -1, -1):
         acted = plays[place].acted
         if acted.seat in seats and acted.by == "person":

@@ -1,22 +1,19 @@
 """Around the game: coming and going, sitting down and getting up, starting, chatting, playing again."""
 
 import secrets
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Awaitable, Callable
 
 from drachenhort.server import entries as log
 from drachenhort.server.desk import Desk
 from drachenhort.server.errors import Cannot
-from drachenhort.server.ledger import Chair, history_of
+from drachenhort.server.ledger import Chair
 from drachenhort.server.link import Link
-from drachenhort.server.live import Live, Recent, begin
-from drachenhort.server.messages import ChatLine, Happened, Room, Said, encode
+from drachenhort.server.live import begin
+from drachenhort.server.looking import show_whole
+from drachenhort.server.messages import ChatLine, Room, Said
+from drachenhort.server.plans import SeatPlan, TableSetup
 from drachenhort.server.playing import go_on
 from drachenhort.server.store import Person
-
-SHOWN_ACTS: Final = 300
-"""Somebody who comes to a table is told of so many past acts; the record has them all."""
-
 
 # Coming and going.
 
@@ -51,33 +48,6 @@ async def hand_over(desk: Desk, link: Link, seat: int | None) -> None:
         await show_whole(desk, [link], None)
 
 
-async def show_whole(desk: Desk, links: Iterable[Link], seen: int | None, late: str | None = None) -> None:
-    """The whole view, with what happened since the version last seen there."""
-    live = desk.live
-    assert live is not None, "the game has begun"
-    for link in links:
-        happened, is_whole = await _log(desk, live, link, seen)
-        link.send_bytes(desk.showing.whole(link.channel, live, desk.clocks(), happened, is_whole, late))
-
-
-async def _log(desk: Desk, live: Live, link: Link, seen: int | None) -> tuple[list[Happened], bool]:
-    if seen is not None and seen <= live.version:
-        recent = [act for act in live.recent if act.version > seen]
-        if len(recent) == live.version - seen:
-            return desk.showing.happened(link.channel, recent), False
-    stored = await desk.house.store.load(desk.id)
-    assert stored is not None, "a table that is open is in the store"
-    plays, undone = history_of(stored.entries)
-    again = begin(desk.ledger)
-    acts = [*again.recent]
-    for version, acted in plays:
-        again.version = version - 1
-        acts.append(Recent(version, again.play(acted.seat, acted.action, acted.at)))
-    if seen is not None and undone <= seen <= live.version:
-        return desk.showing.happened(link.channel, [act for act in acts if act.version > seen]), False
-    return desk.showing.happened(link.channel, acts[-SHOWN_ACTS:]), True
-
-
 # Sitting down and getting up.
 
 
@@ -95,7 +65,7 @@ async def sit(desk: Desk, person: Person, seat: int | None, code: str | None, is
             await take_back(desk, person.id, seat)
         return seat
     if not is_program:
-        _check_free(desk, chair, seat, code)
+        _check_free(desk, chair, seat, person.id, code)
     await desk.write([log.Sat(desk.house.now(), seat, person.id, person.name, is_program)])
     await _seats_changed(desk)
     return seat
@@ -106,8 +76,11 @@ def _any_seat(desk: Desk, person: str, code: str | None) -> int:
     own = desk.ledger.seats_of(person)
     if own:
         return own[0]
-    for seat, kept_with in desk.ledger.created.invitations.items():
-        if code is not None and secrets.compare_digest(code.encode(), kept_with.encode()):
+    for seat, kept_for in desk.ledger.created.kept.items():
+        if kept_for == person:
+            return seat
+    for seat, invitation in desk.ledger.created.invitations.items():
+        if _opens(code, invitation):
             return seat
     for seat, chair in enumerate(desk.ledger.chairs):
         if chair.kind == "open":
@@ -115,10 +88,14 @@ def _any_seat(desk: Desk, person: str, code: str | None) -> int:
     raise Cannot("seat-taken", "every seat is taken or kept for somebody; you can look on")
 
 
-def _check_free(desk: Desk, chair: Chair, seat: int, code: str | None) -> None:
+def _opens(code: str | None, invitation: str) -> bool:
+    return code is not None and secrets.compare_digest(code.encode(), invitation.encode())
+
+
+def _check_free(desk: Desk, chair: Chair, seat: int, person: str, code: str | None) -> None:
     if chair.kind == "invited":
-        kept_with = desk.ledger.created.invitations[seat]
-        if code is None or not secrets.compare_digest(code.encode(), kept_with.encode()):
+        created = desk.ledger.created
+        if created.kept.get(seat) != person and not _opens(code, created.invitations[seat]):
             raise Cannot("seat-kept", f"seat {seat + 1} is kept for somebody with an invitation")
     elif chair.kind != "open":
         raise Cannot("seat-taken", f"seat {seat + 1} is taken")
@@ -181,9 +158,9 @@ async def start(desk: Desk, person: str) -> None:
     empty = [str(seat + 1) for seat, chair in enumerate(desk.ledger.chairs) if chair.kind in ("open", "invited")]
     if empty:
         raise Cannot("seats-open", f"nobody sits at {', '.join(empty)} yet")
-    await desk.write([log.Started(desk.house.now(), secrets.token_hex(16), secrets.token_hex(16))], is_listed=False)
-    desk.live = begin(desk.ledger)
-    await desk.write([], is_listed=True)
+    started = log.Started(desk.house.now(), secrets.token_hex(16), secrets.token_hex(16))
+    desk.live = begin(desk.ledger, started)
+    await desk.write([started])
     await show_whole(desk, desk.links, None)
     desk.tell_room()
     go_on(desk)
@@ -207,11 +184,30 @@ def _check_host(desk: Desk, person: str) -> None:
 async def chat(desk: Desk, link: Link, text: str) -> None:
     line = ChatLine(desk.house.now(), link.person, link.visitor.name, text)
     await desk.write([log.Said(line.at, line.person, line.name, line.text)], is_listed=False)
-    data = encode(Said(desk.id, line))
-    for channel in desk.house.fanout.channels(desk.id):
-        desk.house.fanout.send(channel, data)
+    desk.tell(Said(desk.id, line))
 
 
-async def note_rematch(desk: Desk, table: str) -> None:
+async def rematch(desk: Desk, person: str, make: Callable[[TableSetup, dict[int, str]], Awaitable[str]]) -> str:
+    """The same game again: the others' seats are kept for them, the program's own bots sit where they sat."""
+    if desk.ledger.rematch is not None:
+        return desk.ledger.rematch
+    if desk.status != "over":
+        raise Cannot("not-over", "play this game to its end first")
+    if not desk.ledger.seats_of(person):
+        raise Cannot("not-your-seat", "only somebody who played can ask for a rematch")
+    created = desk.ledger.created
+    plans: list[SeatPlan] = []
+    kept: dict[int, str] = {}
+    for seat, chair in enumerate(desk.ledger.chairs):
+        if chair.person == person:
+            plans.append(SeatPlan("me"))
+        elif chair.kind == "person" and chair.person is not None and not chair.has_left:
+            plans.append(SeatPlan("invited"))
+            kept[seat] = chair.person
+        else:
+            plans.append(SeatPlan("bot", chair.plan.level))
+    setup = TableSetup(created.game, plans, created.options, created.clock, created.is_public)
+    table = await make(setup, kept)
     await desk.write([log.Rematched(desk.house.now(), table)])
     desk.tell_room()
+    return table

@@ -24,18 +24,34 @@ class Showing:
         self._shown: dict[int | None, dict[str, Json]] = {}
 
     def whole(
-        self, channel: Channel, live: Live, clocks: list[SeatClock], log: list[Happened], is_whole: bool, late: str | None = None
+        self,
+        channel: Channel,
+        live: Live,
+        clocks: list[SeatClock],
+        log: list[Happened],
+        is_whole: bool,
+        late: str | None = None,
     ) -> bytes:
         """Everything; what comes later builds on it."""
         view = live.state.view(_eyes(channel.seat))
         shown = self._shown[channel.seat] = view.to_json()
         words = UNSET if channel.lang is None else self.speech.sentences(channel.lang, channel.seat, live.state, view)
         message = Shown(
-            self.table, live.version, channel.seat, Raw(encode(shown)), log, is_whole, clocks, words, UNSET if late is None else late
+            self.table,
+            live.version,
+            channel.seat,
+            Raw(encode(shown)),
+            log,
+            is_whole,
+            clocks,
+            words,
+            UNSET if late is None else late,
         )
         return encode(message)
 
-    def moved(self, channels: list[Channel], live: Live, events: list[Event], clocks: list[SeatClock]) -> list[tuple[Channel, bytes]]:
+    def moved(
+        self, channels: list[Channel], live: Live, events: list[Event], clocks: list[SeatClock]
+    ) -> list[tuple[Channel, bytes]]:
         """What an act has changed, for everybody who looks on. Seats nobody looks from are forgotten."""
         out: list[tuple[Channel, bytes]] = []
         pieces: dict[int | None, tuple[View, list[Event], list[Raw], Raw]] = {}
@@ -55,7 +71,14 @@ class Showing:
         return out
 
     def _moved(
-        self, channel: Channel, live: Live, view: View, events: list[Event], raw: list[Raw], difference: Raw, clocks: list[SeatClock]
+        self,
+        channel: Channel,
+        live: Live,
+        view: View,
+        events: list[Event],
+        raw: list[Raw],
+        difference: Raw,
+        clocks: list[SeatClock],
     ) -> bytes:
         seat, lang = channel.seat, channel.lang
         some_clocks = clocks or UNSET

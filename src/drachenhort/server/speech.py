@@ -9,7 +9,8 @@ from drachenhort.server.ledger import Chair
 from drachenhort.server.messages import Sentences
 from drachenhort.server.plans import Language
 from drachenhort.texts.catalogue import catalogue
-from drachenhort.words import Company, Words, clauses_of, words_for
+from drachenhort.words import Company, Words, words_for
+from drachenhort.words.rules import clauses_of
 
 
 class Speech:
@@ -26,7 +27,7 @@ class Speech:
     def to(self, lang: Language, reader: int | None) -> Words:
         found = self._words.get((lang, reader))
         if found is None:
-            found = words_for(self.game_id, lang, Company(names_of(self.chairs, lang), reader))
+            found = words_for(self.game_id, lang, Company(names_of(self.game_id, self.chairs, lang), reader))
             self._words[lang, reader] = found
         return found
 
@@ -51,7 +52,7 @@ class Speech:
         return text, clauses_of(self.game_id, lang)[refusal.clause].text
 
 
-def names_of(chairs: list[Chair], lang: Language) -> list[str]:
+def names_of(game_id: str, chairs: list[Chair], lang: Language) -> list[str]:
     """What the seats are called in a sentence. Bots have their names from the texts."""
-    texts = catalogue(lang)
+    texts = catalogue(lang, game_id)
     return [chair.name or texts.say(f"bot-{seat + 1}") for seat, chair in enumerate(chairs)]
