@@ -133,7 +133,8 @@ def go_on(desk: Desk) -> None:
         chair = desk.ledger.chairs[seat]
         if chair.is_bot_playing:
             if seat not in desk.thinking:
-                desk.thinking[seat] = asyncio.create_task(_think(desk, live, seat, asked, chair))
+                thought = _think(desk, live, seat, asked, chair, live.state.text())
+                desk.thinking[seat] = asyncio.create_task(thought)
         elif (end := until(desk.ledger.created.clock, chair, asked)) is not None:
             deadlines.append(end)
     if deadlines:
@@ -141,27 +142,24 @@ def go_on(desk: Desk) -> None:
         desk.alarm = asyncio.get_running_loop().call_later(wait, partial(desk.post, partial(time_is_up, desk)))
 
 
-async def _think(desk: Desk, live: Live, seat: int, asked: Asked, chair: Chair) -> None:
+async def _think(desk: Desk, live: Live, seat: int, asked: Asked, chair: Chair, position: str) -> None:
     assert desk.ledger.started is not None, "the game has begun"
     level = chair.plan.level if chair.kind == "bot" else STAND_IN
-    seed = f"{desk.ledger.started.seed}/{live.version}/{seat}"
-    try:
-        action = await desk.house.bots.choose(live.game.id, live.state.text(), seat, level, seed)
-    finally:
-        del desk.thinking[seat]
+    seed = f"{desk.ledger.started.seed}/{asked.version}/{seat}"
+    action = await desk.house.bots.choose(live.game.id, position, seat, level, seed)
     desk.post(partial(_answer, desk, seat, asked, action))
 
 
 async def _answer(desk: Desk, seat: int, asked: Asked, action: int) -> None:
     """A bot has decided. If the decision has passed, or the person is back, nothing comes of it."""
+    del desk.thinking[seat]
     live = desk.live
     chair = desk.ledger.chairs[seat]
     if live is None or live.asked.get(seat) is not asked or not chair.is_bot_playing:
         go_on(desk)
         return
-    now = desk.house.now()
     by: Literal["bot", "standin"] = "bot" if chair.kind == "bot" else "standin"
-    await _play(desk, live, [log.Acted(now, seat, action, by)], None)
+    await _play(desk, live, [log.Acted(desk.house.now(), seat, action, by)], None)
 
 
 async def time_is_up(desk: Desk) -> None:
