@@ -7,14 +7,17 @@ def changes(old: Json, new: Json) -> list[Json]:
     """Pairs of a path and the value now found there. Put in one after the other they make `new` out of `old`.
 
     A path is a list of names and places. Lists of another length are given whole. `old` and `new` are objects with the
-    same names all the way down, as two views of one seat are; where names differ the object is given whole.
+    same names all the way down, as two views of one seat are; where names differ the object is given whole. A place that
+    holds numbers never holds flags: true and 1 are taken for the same.
     """
     out: list[Json] = []
-    _compare(old, new, [], out)
+    if old != new:
+        _compare(old, new, [], out)
     return out
 
 
 def _compare(old: Json, new: Json, path: list[Json], out: list[Json]) -> None:
+    """For two values that are different."""
     if isinstance(new, dict) and isinstance(old, dict) and len(old) == len(new):
         for name in new:
             if name not in old:
@@ -22,7 +25,7 @@ def _compare(old: Json, new: Json, path: list[Json], out: list[Json]) -> None:
                 return
         for name, value in new.items():
             before = old[name]
-            if before is not value and (before != value or _is_flag(before) != _is_flag(value)):
+            if before != value:
                 _compare(before, value, [*path, name], out)
     elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new) and not _is_flat(new):
         for place in range(len(new)):
@@ -30,11 +33,6 @@ def _compare(old: Json, new: Json, path: list[Json], out: list[Json]) -> None:
                 _compare(old[place], new[place], [*path, place], out)
     else:
         out.append([path[:], new])
-
-
-def _is_flag(value: Json) -> bool:
-    """True equals 1 in Python but not in JSON."""
-    return isinstance(value, bool)
 
 
 def _is_flat(values: list[Json]) -> bool:
