@@ -21,7 +21,8 @@ def copy(value: Json) -> Json:
 
 @given(values, values)
 def test_the_changes_lead_from_one_value_to_the_other(old: Json, new: Json) -> None:
-    assert json.dumps(with_changes(copy(old), copy(changes(old, new))), sort_keys=True) == json.dumps(new, sort_keys=True)
+    after = with_changes(copy(old), changes(copy(old), copy(new)))
+    assert json.dumps(after, sort_keys=True) == json.dumps(new, sort_keys=True)
 
 
 @given(values)
