@@ -78,7 +78,9 @@ export function sizeBudget(): Plugin {
       }
       const heavy = found.filter(({ bytes, budget }) => bytes > budget);
       if (heavy.length > 0) {
-        const list = heavy.map(({ what, bytes, budget }) => `${what} ${kilobytes(bytes)}, at most ${kilobytes(budget)}`);
+        const list = heavy.map(
+          ({ what, bytes, budget }) => `${what} ${kilobytes(bytes)}, at most ${kilobytes(budget)}`,
+        );
         this.error(`too much JavaScript: ${list.join("; ")}`);
       }
     },
