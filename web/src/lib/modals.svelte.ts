@@ -1,4 +1,5 @@
 // Which dialog is on top. Everything beneath it cannot be reached or heard, so notices move into it.
+import { untrack } from "svelte";
 
 let stack: HTMLDialogElement[] = $state.raw([]);
 
@@ -6,11 +7,12 @@ export function topmost(): HTMLDialogElement | undefined {
   return stack.at(-1);
 }
 
-/** Shows or hides a dialog as asked; the browser keeps the focus inside a modal one and gives it back afterwards. */
+/** Shows a dialog; returns how to hide it. The browser keeps the focus inside a modal one and gives it back afterwards. */
 export function present(dialog: HTMLDialogElement, isModal: boolean): () => void {
   if (isModal) {
     dialog.showModal();
-    stack = [...stack, dialog];
+    // Whoever shows a dialog does not want to be told which ones are shown.
+    stack = [...untrack(() => stack), dialog];
   } else {
     dialog.show();
   }

@@ -7,13 +7,18 @@ export class Remembered<Value extends string> {
   #key: string;
   #value: Value;
 
-  constructor(key: string, values: readonly Value[], otherwise: Value) {
+  /** The same choice holds in all open windows; `follow` says how this one comes to it. */
+  constructor(
+    key: string,
+    values: readonly Value[],
+    otherwise: Value,
+    follow = (value: Value): void => void (this.#value = value),
+  ) {
     this.values = values;
     this.#key = PREFIX + key;
     this.#value = $state(this.#known(read(this.#key)) ?? otherwise);
-    // The same choice in all open windows.
     window.addEventListener("storage", (event) => {
-      if (event.key === this.#key) this.#value = this.#known(event.newValue) ?? otherwise;
+      if (event.key === this.#key) follow(this.#known(event.newValue) ?? otherwise);
     });
   }
 

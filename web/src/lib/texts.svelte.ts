@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { de: "Deutsch", en: "En
 const own = import.meta.glob<string>("#texts/*/web.ftl", { query: "?raw", import: "default", eager: true });
 const others = import.meta.glob<string>(["#texts/*/*.ftl", "!#texts/*/web.ftl"], { query: "?raw", import: "default" });
 
-const chosen = new Remembered("language", LANGUAGES, preferred(navigator.languages));
+const chosen = new Remembered("language", LANGUAGES, preferred(navigator.languages), (value) => void speak(value));
 const loaded = new Map<string, Catalogue>();
 
 export function language(): Language {
@@ -43,8 +43,12 @@ export class Catalogue {
     this.#names = names;
   }
 
+  has(language: Language): boolean {
+    return this.#bundles.has(language);
+  }
+
   async load(language: Language): Promise<void> {
-    if (!this.#bundles.has(language)) {
+    if (!this.has(language)) {
       this.fill(language, await Promise.all(this.#names.map((name) => source(others, language, name)())));
     }
   }
@@ -73,8 +77,9 @@ export class Catalogue {
 export async function loadCatalogue(...names: readonly string[]): Promise<Catalogue> {
   const key = names.join("+");
   const catalogue = loaded.get(key) ?? new Catalogue(...names);
+  // Somebody may switch over while it is loading.
+  while (!catalogue.has(chosen.value)) await catalogue.load(chosen.value);
   loaded.set(key, catalogue);
-  await catalogue.load(chosen.value);
   return catalogue;
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 type Light = "daylight" | "lamplight";
@@ -18,7 +19,7 @@ function read(css: string): Colours {
   return found;
 }
 
-const colours = read(readFileSync(new URL("./tokens.css", import.meta.url), "utf8"));
+const colours = read(readFileSync(join(import.meta.dirname, "tokens.css"), "utf8"));
 
 function colour(name: string, light: Light): string {
   const found = colours.get(name);
