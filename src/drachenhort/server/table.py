@@ -63,12 +63,12 @@ class Table:
 
     async def _do(self, job: Callable[[], Awaitable[Result]]) -> Result:
         """Waits in the queue, then for the result."""
-        if self.is_broken:
-            raise Cannot("storage", "the table could not be kept up to date; try again in a moment")
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
         async def in_turn() -> None:
             try:
+                if self.is_broken:
+                    raise Cannot("storage", "the table could not be kept up to date; try again in a moment")
                 result = await job()
             except (Cannot, StoreError) as reason:
                 if not done.cancelled():
@@ -126,7 +126,13 @@ class Table:
     # At play. Answers go to the link.
 
     def enter(self, link: Link, seen: int | None) -> None:
-        self._inbox.put_nowait(partial(seating.enter, self._desk, link, seen))
+        self._inbox.put_nowait(partial(self._let_in, link, seen))
+
+    async def _let_in(self, link: Link, seen: int | None) -> None:
+        if self.is_broken:
+            link.cut()
+        else:
+            await seating.enter(self._desk, link, seen)
 
     def leave(self, link: Link) -> None:
         self._inbox.put_nowait(partial(_leave, self._desk, link))
@@ -141,6 +147,8 @@ class Table:
             self._inbox.put_nowait(partial(self._answer, link, message))
 
     async def _answer(self, link: Link, message: TableMessage) -> None:
+        if self.is_broken:
+            return
         try:
             await self._carry_out(link, message)
         except Cannot as reason:

@@ -20,7 +20,7 @@ from drachenhort.server.ledger import Ledger, ledger_of, plain_options
 from drachenhort.server.live import Live, live_from_log, live_from_snapshot
 from drachenhort.server.messages import TableInfo
 from drachenhort.server.plans import OptionValues, TableSetup
-from drachenhort.server.store import Person, Stored
+from drachenhort.server.store import Person, Stored, StoreError
 from drachenhort.server.table import Table
 
 PUBLIC_ID: Final = 6
@@ -176,7 +176,10 @@ class Tables:
         idle: dict[str, int] = {}
         while True:
             await asyncio.sleep(HEARTBEAT)
-            await self.house.store.alive(self.house.now())
+            try:
+                await self.house.store.alive(self.house.now())
+            except StoreError as error:
+                LOG.error("the store does not answer: %s", error)
             idle = {name: idle.get(name, 0) + 1 for name, table in self._tables.items() if table.is_idle}
             for name in [name for name, beats in idle.items() if beats >= PUT_AWAY_AFTER]:
                 await self._tables.pop(name).stop()
