@@ -1,30 +1,39 @@
 """Figures for Prometheus: how much is going on, never who or where."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections import Counter as Counts
+from collections.abc import Iterable
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from drachenhort.server.tables import Tables
+
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
-class _Watched(Collector):
-    """Figures that are looked up when somebody asks."""
+class _House(Collector):
+    """What the tables count themselves, looked up when somebody asks."""
 
-    def __init__(self, tables: Callable[[], Mapping[str, int]], started: float) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._started = started
+        self._started = time.monotonic()
 
-    def collect(self) -> list[GaugeMetricFamily]:
-        tables = GaugeMetricFamily("drachenhort_tables", "Tables in memory", labels=["status"])
-        for status, count in self._tables().items():
-            tables.add_metric([status], count)
-        uptime = GaugeMetricFamily("drachenhort_uptime_seconds", "How long the server has been up")
-        uptime.add_metric([], time.monotonic() - self._started)
-        return [tables, uptime]
+    def collect(self) -> Iterable[CounterMetricFamily | GaugeMetricFamily]:
+        counters = self._tables.counters
+        yield CounterMetricFamily("drachenhort_moves", "Acts that count", counters.moves)
+        yield CounterMetricFamily("drachenhort_refused", "Acts that the rules refused", counters.refused)
+        yield CounterMetricFamily("drachenhort_late", "Acts that came too late", counters.late)
+        by_status = GaugeMetricFamily("drachenhort_tables", "Tables in memory", labels=["status"])
+        for status, count in Counts(info.status for info in self._tables.in_memory()).items():
+            by_status.add_metric([status], count)
+        yield by_status
+        yield GaugeMetricFamily(
+            "drachenhort_uptime_seconds", "How long the server has been up", time.monotonic() - self._started
+        )
 
 
 class Metrics:
@@ -33,10 +42,10 @@ class Metrics:
     def __init__(self) -> None:
         self._registry: Final = CollectorRegistry()
         self.connections: Final = Gauge("drachenhort_connections", "Open WebSockets", registry=self._registry)
-        self.moves: Final = Counter("drachenhort_moves", "Acts that count", ["by"], registry=self._registry)
-        self.refused: Final = Counter("drachenhort_refused", "Acts that the rules refused", registry=self._registry)
         self.messages: Final = Counter("drachenhort_messages", "WebSocket messages", ["direction"], registry=self._registry)
-        self.bots_thinking: Final = Gauge("drachenhort_bots_thinking", "Bots that are deciding now", registry=self._registry)
+        self.bots_thinking: Final = Gauge(
+            "drachenhort_bots_thinking", "Bots that are deciding now", registry=self._registry
+        )
         self.bots_replaced: Final = Counter(
             "drachenhort_bots_replaced", "Decisions that greedy made for a slow or crashed bot", registry=self._registry
         )
@@ -46,16 +55,21 @@ class Metrics:
             buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0),
             registry=self._registry,
         )
-        self.requests: Final = Counter(
+        self._requests: Final = Counter(
             "drachenhort_requests", "Answered requests", ["method", "route", "status"], registry=self._registry
         )
-        self.request_seconds: Final = Histogram(
+        self._request_seconds: Final = Histogram(
             "drachenhort_request_seconds", "How long answers took", registry=self._registry
         )
 
-    def watch(self, tables: Callable[[], Mapping[str, int]]) -> None:
-        """Says where to look up the tables in memory by their status."""
-        self._registry.register(_Watched(tables, time.monotonic()))
+    def watch(self, tables: Tables) -> None:
+        """From now on the figures of these tables are among the others."""
+        self._registry.register(_House(tables))
+
+    def request(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Counts a request, by its route as it is written in the program."""
+        self._requests.labels(method if method in METHODS else "other", route, str(status)).inc()
+        self._request_seconds.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -118,7 +118,9 @@ def on_http_error(_: HttpRequest, error: HTTPException) -> Response[Fault]:
         case 404:
             return answer(404, Fault("no-address", "there is nothing at this address; /api/docs lists what there is"))
         case 405:
-            return answer(405, Fault("no-method", "this address does not do that; /api/docs says what it does"), error.headers)
+            return answer(
+                405, Fault("no-method", "this address does not do that; /api/docs says what it does"), error.headers
+            )
         case 413:
             return answer(413, Fault("too-large", "the body is too large"))
         case status if status < 500:
@@ -126,8 +128,10 @@ def on_http_error(_: HttpRequest, error: HTTPException) -> Response[Fault]:
     return on_fault(_, error)
 
 
-def on_bad_json(_: HttpRequest, error: SerializationException) -> Response[Fault]:
-    return answer(400, Fault("malformed", f"not JSON: {error.detail}"))
+def on_bad_json(_: HttpRequest, error: SerializationException | RecursionError) -> Response[Fault]:
+    """Only reading a body goes deep enough for a RecursionError."""
+    what = "nested too deeply" if isinstance(error, RecursionError) else error.detail
+    return answer(400, Fault("malformed", f"not JSON: {what}"))
 
 
 def on_fault(_: HttpRequest, error: Exception) -> Response[Fault]:

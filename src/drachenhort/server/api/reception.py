@@ -10,7 +10,6 @@ from litestar.params import QueryParameter, SkipValidation
 
 from drachenhort.server.api.problems import HttpRequest
 from drachenhort.server.config import Settings
-from drachenhort.server.errors import Cannot
 from drachenhort.server.identity import Identity
 from drachenhort.server.languages import choose_language
 from drachenhort.server.metrics import Metrics
@@ -18,7 +17,8 @@ from drachenhort.server.pace import Kind, Pacer
 from drachenhort.server.people import new_guest
 from drachenhort.server.plans import Language
 from drachenhort.server.safety import SAFE_METHODS, address_of, counted_address
-from drachenhort.server.store import Person, Store
+from drachenhort.server.store import Person
+from drachenhort.server.tables import Tables
 
 COOKIE_TO_SET: Final = "drachenhort.cookie"
 """In a request's scope: what is to go out as Set-Cookie."""
@@ -26,12 +26,13 @@ COOKIE_TO_SET: Final = "drachenhort.cookie"
 Connection: TypeAlias = ASGIConnection[BaseRouteHandler, None, None, State]
 
 
-class Desk:
+class Reception:
     """All that one server consists of, as far as HTTP needs it."""
 
-    def __init__(self, settings: Settings, store: Store, identity: Identity, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, tables: Tables, identity: Identity, metrics: Metrics) -> None:
         self.settings: Final = settings
-        self.store: Final = store
+        self.tables: Final = tables
+        self.store: Final = tables.house.store
         self.identity: Final = identity
         self.metrics: Final = metrics
         self.pacer: Final = Pacer(settings.paces)
@@ -69,7 +70,7 @@ def set_cookie(connection: Connection, cookie: str) -> None:
     connection.scope[COOKIE_TO_SET] = cookie  # type: ignore[literal-required]
 
 
-TheDesk: TypeAlias = NamedDependency[SkipValidation[Desk]]
+TheReception: TypeAlias = NamedDependency[SkipValidation[Reception]]
 Lang: TypeAlias = Annotated[
     Language | None,
     QueryParameter(description="The language of the texts; without it that of the header Accept-Language."),
@@ -82,14 +83,7 @@ def language_of(request: HttpRequest, lang: Language | None) -> Language:
 
 def keep_pace(connection: Connection, handler: BaseRouteHandler) -> None:
     """Refuses who asks too often. Handlers with `pace=None` are not counted."""
-    desk: Desk = connection.app.state.desk
+    reception: Reception = connection.app.state.reception
     kind: Kind | None = handler.opt.get("pace", "reads" if connection.scope["method"] in SAFE_METHODS else "writes")
     if kind is not None:
-        desk.pacer.check(kind, desk.address(connection), desk.asking(connection))
-
-
-def require(person: Person | None) -> Person:
-    """For what only somebody known can do."""
-    if person is None:
-        raise Cannot("not-your-seat", "you have not been here before")
-    return person
+        reception.pacer.check(kind, reception.address(connection), reception.asking(connection))
