@@ -31,7 +31,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Window(NamedTuple):
     """So many in so many seconds."""
 
-    count: int
+    most: int
     seconds: int
 
 

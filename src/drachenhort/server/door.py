@@ -8,7 +8,8 @@ import time
 from typing import Final
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from drachenhort.server.api.problems import Fault
 from drachenhort.server.api.reception import COOKIE_TO_SET, Reception
@@ -31,7 +32,7 @@ class Door:
         self._origins = Origins(reception.settings.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         visit = _Visit(scope, send, self._headers)
@@ -69,13 +70,15 @@ class Door:
 class _Visit:
     """One request and its answer."""
 
-    def __init__(self, scope: Scope, send: Send, safe: SafeHeaders) -> None:
+    def __init__(self, scope: HTTPScope, send: Send, safe: SafeHeaders) -> None:
         self.began = time.perf_counter()
-        self.method: str = scope["method"]  # type: ignore[typeddict-item]
+        self.method: str = scope["method"]
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.status = 0
-        # A HEAD is a GET whose body the web server keeps back.
-        self.scope: Scope = {**scope, "method": "GET"} if self.method == "HEAD" else scope  # type: ignore[typeddict-item,assignment]
+        self.scope = scope
+        if self.method == "HEAD":  # A GET whose body the web server keeps back.
+            self.scope = scope.copy()
+            self.scope["method"] = "GET"
         self._send = send
         self._safe = safe
 
@@ -90,7 +93,7 @@ class _Visit:
             headers = [*message["headers"], *self._safe.for_host(self.headers.get("host", ""))]
             if all(name.lower() != b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
-            cookie = self.scope.get(COOKIE_TO_SET)
+            cookie = self.scope.get("state", {}).get(COOKIE_TO_SET)
             if isinstance(cookie, str):
                 headers.append((b"set-cookie", cookie.encode("latin-1")))
             message["headers"] = headers

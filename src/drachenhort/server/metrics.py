@@ -43,9 +43,7 @@ class Metrics:
         self._registry: Final = CollectorRegistry()
         self.connections: Final = Gauge("drachenhort_connections", "Open WebSockets", registry=self._registry)
         self.messages: Final = Counter("drachenhort_messages", "WebSocket messages", ["direction"], registry=self._registry)
-        self.bots_thinking: Final = Gauge(
-            "drachenhort_bots_thinking", "Bots that are deciding now", registry=self._registry
-        )
+        self.bots_thinking: Final = Gauge("drachenhort_bots_thinking", "Bots deciding now", registry=self._registry)
         self.bots_replaced: Final = Counter(
             "drachenhort_bots_replaced", "Decisions that greedy made for a slow or crashed bot", registry=self._registry
         )

@@ -68,7 +68,7 @@ class Pacer:
         times = asked.times
         while times and times[0] <= now - window.seconds:
             times.popleft()
-        return times, times[0] + window.seconds - now if len(times) >= window.count else 0.0
+        return times, times[0] + window.seconds - now if len(times) >= window.most else 0.0
 
     def _sweep(self, now: float) -> None:
         """Forgets who has not asked for long, each time there are twice as many windows as were left last time."""

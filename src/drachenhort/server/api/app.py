@@ -18,9 +18,9 @@ VERSION = "1"
 ABOUT = """Everything outside play; play itself is one WebSocket at `/ws`, whose messages `docs/protocol.md` lists.
 
 Whoever asks is a guest, known by a signed cookie that the first answer sets. What goes wrong always has the body
-`{"code": ..., "text": ...}`. Requests that change something must come from one of the server's own pages (`Origin`), or from
-a program that sends no cookie or the server's own address as its `Origin`. Seats and moves count from 0, times are in
-milliseconds."""
+`{"code": ..., "text": ...}`. Requests that change something must come from one of the server's own pages (`Origin`), or
+from a program that sends no cookie or the server's own address as its `Origin`. Seats and moves count from 0, times are
+in milliseconds."""
 
 
 def make_api(reception: Reception) -> Litestar:

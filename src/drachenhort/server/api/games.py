@@ -147,7 +147,7 @@ async def get_game(request: HttpRequest, game_id: GameId, lang: Lang = None) -> 
     operation_id="getActions",
     tags=["games"],
     summary="All actions of a game",
-    description="What the codes in play mean. One version of a game never changes its codes, so keep them as long as you like.",
+    description="What the codes in play mean. One version of a game never changes them, so keep them as long as you like.",
     responses={**_unchanged(GameActions, "Every action code."), **faults(400, 404, *READS)},
 )
 async def get_actions(

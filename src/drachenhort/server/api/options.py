@@ -87,4 +87,5 @@ def _choice(field: Choices, name: str, texts: Catalogue) -> Choice:
 
 
 def _plain(value: Json) -> OptionValue:
-    return msgspec.convert(value, OptionValue)
+    plain: OptionValue = msgspec.convert(value, OptionValue)
+    return plain

@@ -38,7 +38,7 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     operation_id="getMe",
     tags=["people"],
     summary="Who am I",
-    description="Whoever comes for the first time becomes a guest: the answer sets the cookie that everything else knows you by.",
+    description="Whoever comes for the first time becomes a guest: the answer sets the cookie that you are known by.",
     responses=faults(503, *READS),
 )
 async def get_me(request: HttpRequest, reception: TheReception) -> Me:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, TypeAlias
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
@@ -21,7 +21,7 @@ from drachenhort.server.store import Person
 from drachenhort.server.tables import Tables
 
 COOKIE_TO_SET: Final = "drachenhort.cookie"
-"""In a request's scope: what is to go out as Set-Cookie."""
+"""In the state of a request: what is to go out as Set-Cookie."""
 
 Connection: TypeAlias = ASGIConnection[BaseRouteHandler, None, None, State]
 
@@ -37,37 +37,37 @@ class Reception:
         self.metrics: Final = metrics
         self.pacer: Final = Pacer(settings.paces)
 
-    def address(self, connection: Connection) -> str:
-        peer = connection.client.host if connection.client else ""
-        forwarded = connection.headers.get("x-forwarded-for")
+    def address(self, request: HttpRequest) -> str:
+        peer = request.client.host if request.client else ""
+        forwarded = request.headers.get("x-forwarded-for")
         return counted_address(address_of(peer, forwarded, self.settings.trusted_proxies))
 
-    def link(self, connection: Connection, path: str) -> str:
+    def link(self, request: HttpRequest, path: str) -> str:
         """A link to one of our pages, as others can open it."""
-        return f"{self.settings.public_url or 'http://' + connection.headers.get('host', '')}{path}"
+        return f"{self.settings.public_url or 'http://' + request.headers.get('host', '')}{path}"
 
-    def asking(self, connection: Connection) -> str | None:
+    def asking(self, request: HttpRequest) -> str | None:
         """The id of who asks, if they have been here before."""
-        return self.identity.person(connection.headers.get("cookie"))
+        return self.identity.person(request.headers.get("cookie"))
 
-    async def known(self, connection: Connection) -> Person | None:
-        person = self.asking(connection)
+    async def known(self, request: HttpRequest) -> Person | None:
+        person = self.asking(request)
         return None if person is None else await self.store.person(person)
 
-    async def person(self, connection: Connection) -> Person:
+    async def person(self, request: HttpRequest) -> Person:
         """Who asks; somebody new becomes a guest."""
-        known = await self.known(connection)
+        known = await self.known(request)
         if known is not None:
             return known
-        self.pacer.check("guests", self.address(connection), None)
-        guest = new_guest(choose_language(connection.headers.get("accept-language")))
+        self.pacer.check("guests", self.address(request), None)
+        guest = new_guest(choose_language(request.headers.get("accept-language")))
         await self.store.save_person(guest)
-        set_cookie(connection, self.identity.cookie(guest.id))
+        set_cookie(request, self.identity.cookie(guest.id))
         return guest
 
 
-def set_cookie(connection: Connection, cookie: str) -> None:
-    connection.scope[COOKIE_TO_SET] = cookie  # type: ignore[literal-required]
+def set_cookie(request: HttpRequest, cookie: str) -> None:
+    request.scope["state"][COOKIE_TO_SET] = cookie
 
 
 TheReception: TypeAlias = NamedDependency[SkipValidation[Reception]]
@@ -83,7 +83,9 @@ def language_of(request: HttpRequest, lang: Language | None) -> Language:
 
 def keep_pace(connection: Connection, handler: BaseRouteHandler) -> None:
     """Refuses who asks too often. Handlers with `pace=None` are not counted."""
-    reception: Reception = connection.app.state.reception
-    kind: Kind | None = handler.opt.get("pace", "reads" if connection.scope["method"] in SAFE_METHODS else "writes")
+    assert isinstance(connection, Request), "WebSockets do not come this way"
+    request: HttpRequest = connection
+    reception: Reception = request.app.state.reception
+    kind: Kind | None = handler.opt.get("pace", "reads" if request.method in SAFE_METHODS else "writes")
     if kind is not None:
-        reception.pacer.check(kind, reception.address(connection), reception.asking(connection))
+        reception.pacer.check(kind, reception.address(request), reception.asking(request))

@@ -10,7 +10,7 @@ from drachenhort.server.plans import Language
 
 
 class RuleClause(msgspec.Struct, frozen=True):
-    """One rule. `id` is what refusals cite; a paragraph that no refusal cites has none. `text` may mark **bold** and `code`."""
+    """One rule. `id` is what refusals cite; other paragraphs have none. `text` may mark **bold** and `code`."""
 
     id: str | None
     title: str | None
