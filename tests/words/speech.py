@@ -10,7 +10,8 @@ CODES = {name: number for number, name in enumerate(["", "1", "2", "3", "4", "5"
 
 
 def words(language: str = "en", reader: int | None = 0, seats: int = 2) -> Words:
-    return words_for("drachensachen", language, Company([f"P{seat + 1}" for seat in range(seats)], reader))
+    company = Company([f"P{seat + 1}" for seat in range(seats)], reader)
+    return words_for("drachensachen", language, company, GAME.options({}))
 
 
 def table(state: State, language: str = "en") -> list[str]:

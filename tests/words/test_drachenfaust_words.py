@@ -1,6 +1,7 @@
 """What Drachenfaust says at the table."""
 
 import ast
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,9 @@ from drachenhort.words import Company, Words, words_for
 from tests.games.drachenfaust.table import GAME, bid, do, own_creatures, table, win
 
 
-def words(language: str = "en", reader: int | None = 0, seats: int = 3) -> Words:
-    return words_for("drachenfaust", language, Company([f"P{seat + 1}" for seat in range(seats)], reader))
+def words(language: str = "en", reader: int | None = 0, seats: int = 3, own: Sequence[str] = ()) -> Words:
+    company = Company([f"P{seat + 1}" for seat in range(seats)], reader)
+    return words_for("drachenfaust", language, company, GAME.options({"creatures": list(own)}))
 
 
 def plain(lines: list[str]) -> list[str]:
@@ -126,10 +128,14 @@ def test_refusals_are_sentences() -> None:
 
 def test_own_creatures_have_their_own_names() -> None:
     state = table("custom-2", options=f"creatures={','.join(own_creatures())}")
-    speaker = words("de")
+    speaker = words("de", own=own_creatures())
     assert "Zu ersteigern: Orakel." in speaker.table(state.view(0))
-    assert speaker.event(Event(events.TURNED_UP, 0, [CUSTOM])) == "Zu ersteigern: Zöllner."
-    assert said(events.TURNED_UP, [CUSTOM]) == "Up for auction: own creature 1."
+
+
+def test_what_happens_to_own_creatures_is_told_by_name_before_anybody_has_looked_at_the_table() -> None:
+    turned_up = Event(events.TURNED_UP, 0, [CUSTOM])
+    assert words("de", own=own_creatures()).event(turned_up) == "Zu ersteigern: Zöllner."
+    assert words(own=own_creatures()[1:]).event(turned_up) == "Up for auction: Oracle."
 
 
 def test_what_happens_is_told_to_whom_it_happens() -> None:
@@ -156,7 +162,7 @@ def test_everything_that_can_happen_can_be_said(language: str) -> None:
     for number in range(12):
         options = GAME.simulation_options({"creatures": list(own_creatures()), "extras": 3, "points": 6})
         state = GAME.new(3 + number % 4, options, f"say {number}", is_logging=True)
-        speaker = words(language, number % 3, state.seats)
+        speaker = words(language, number % 3, state.seats, own_creatures())
         moves_left = 500
         while state.decision is not None and moves_left:
             moves_left -= 1

@@ -23,7 +23,8 @@ GAME = find("drachenfels")
 
 
 def words(language: str = "en", reader: int | None = 0, seats: int = 2) -> Words:
-    return words_for("drachenfels", language, Company([f"P{seat + 1}" for seat in range(seats)], reader))
+    company = Company([f"P{seat + 1}" for seat in range(seats)], reader)
+    return words_for("drachenfels", language, company, GAME.options({}))
 
 
 def moves(state: State) -> list[str]:

@@ -18,7 +18,8 @@ from tests.texts.test_catalogues import keys
 
 
 def words(language: str = "en", reader: int | None = 0, seats: int = 2) -> Words:
-    return words_for("drachenhueter", language, Company([f"P{seat + 1}" for seat in range(seats)], reader))
+    company = Company([f"P{seat + 1}" for seat in range(seats)], reader)
+    return words_for("drachenhueter", language, company, GAME.options({}))
 
 
 def lines(state: State, language: str = "en") -> list[str]:

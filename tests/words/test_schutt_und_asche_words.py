@@ -18,7 +18,8 @@ from tests.games.schutt_und_asche.table import GAME, do, table
 
 
 def words(language: str = "en", reader: int | None = 0, seats: int = 2) -> Words:
-    return words_for("schutt_und_asche", language, Company([f"P{seat + 1}" for seat in range(seats)], reader))
+    company = Company([f"P{seat + 1}" for seat in range(seats)], reader)
+    return words_for("schutt_und_asche", language, company, GAME.options({}))
 
 
 def shown(state: State, seat: int = 0) -> list[str]:

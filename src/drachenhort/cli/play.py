@@ -75,7 +75,7 @@ def _sit_down(record: Record, person: int, language: str, is_plain: bool) -> Non
     names = [
         record.players[person] if player is None else texts.say(f"bot-{seat}") for seat, player in enumerate(sitting, 1)
     ]
-    words = words_for(record.game.id, language, Company(names, person))
+    words = words_for(record.game.id, language, Company(names, person), record.game.options(record.options))
     Session(LiveGame(record, sitting), words, texts, terminal_screen(is_plain), names).run()
 
 

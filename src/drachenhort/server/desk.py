@@ -63,7 +63,7 @@ class Desk:
         self.live = live
         self.house: Final = house
         self.links: Final[list[Link]] = []
-        self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.chairs))
+        self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.options(), ledger.chairs))
         self.undo: UndoAsked | None = None
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.alarm: asyncio.TimerHandle | None = None

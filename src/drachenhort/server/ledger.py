@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 
 from drachenhort.core.game import Game
+from drachenhort.core.options import Options
 from drachenhort.core.plain import Json
 from drachenhort.core.record import Record
 from drachenhort.games import find
@@ -121,6 +122,9 @@ class Ledger:
 
     def game(self) -> Game:
         return find(self.created.game)
+
+    def options(self) -> Options:
+        return self.game().options(plain_options(self.created.options))
 
     def record(self, started: log.Started, players: list[str]) -> Record:
         """The record of the game without its acts."""

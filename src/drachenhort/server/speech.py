@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
+from drachenhort.core.options import Options
 from drachenhort.core.state import State, View
 from drachenhort.server.ledger import Chair
 from drachenhort.server.messages import Sentences
@@ -16,8 +17,9 @@ from drachenhort.words.rules import clauses_of
 class Speech:
     """The words of one table; forgotten when somebody sits down or gets up, since sentences have names in them."""
 
-    def __init__(self, game_id: str, chairs: list[Chair]) -> None:
+    def __init__(self, game_id: str, options: Options, chairs: list[Chair]) -> None:
         self.game_id = game_id
+        self.options = options
         self.chairs = chairs
         self._words: dict[tuple[Language, int | None], Words] = {}
 
@@ -27,7 +29,8 @@ class Speech:
     def to(self, lang: Language, reader: int | None) -> Words:
         found = self._words.get((lang, reader))
         if found is None:
-            found = words_for(self.game_id, lang, Company(names_of(self.game_id, self.chairs, lang), reader))
+            company = Company(names_of(self.game_id, self.chairs, lang), reader)
+            found = words_for(self.game_id, lang, company, self.options)
             self._words[lang, reader] = found
         return found
 

@@ -9,8 +9,8 @@ from drachenhort.words.words import Company, Words, register, words_for
 
 __all__ = ["Company", "Words", "words_for"]
 
-register("drachenhueter", DrachenhueterWords)
-register("drachensachen", DrachensachenWords)
+register("drachenhueter", lambda texts, company, _: DrachenhueterWords(texts, company))
+register("drachensachen", lambda texts, company, _: DrachensachenWords(texts, company))
 register("drachenfaust", DrachenfaustWords)
-register("drachenfels", DrachenfelsWords)
-register("schutt_und_asche", SchuttUndAscheWords)
+register("drachenfels", lambda texts, company, _: DrachenfelsWords(texts, company))
+register("schutt_und_asche", lambda texts, company, _: SchuttUndAscheWords(texts, company))

@@ -2,6 +2,7 @@
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
+from drachenhort.core.options import Options as AnyOptions
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.state import View as AnyView
 from drachenhort.games.drachenfaust.actions import (
@@ -22,8 +23,8 @@ from drachenhort.games.drachenfaust.actions import (
 )
 from drachenhort.games.drachenfaust.bids import UNDECIDED, black_in, common_in, fairy_in, red_in, silver_in
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, CUSTOM, NAMES, unpack_stones
-from drachenhort.games.drachenfaust.custom import Creature
 from drachenhort.games.drachenfaust.data import GAIN_COMMON, GAIN_FAIRY, GAIN_SILVER
+from drachenhort.games.drachenfaust.options import Options
 from drachenhort.games.drachenfaust.state import BID_FAIRY, BID_GOLD, BID_MAGIC, DECISION_NAMES, NO_DOUBLE
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak
 from drachenhort.games.drachenfaust.use import Declare, Rainbow, Use
@@ -35,16 +36,16 @@ from drachenhort.words.words import Company
 class DrachenfaustWords:
     """Drachenfaust in one language, for one company. See `Words`."""
 
-    def __init__(self, texts: Catalogue, company: Company) -> None:
+    def __init__(self, texts: Catalogue, company: Company, options: AnyOptions) -> None:
+        assert isinstance(options, Options), "options of another game"
         self.texts = texts
         self.company = company
-        self.creatures: list[Creature] = []
-        """6.21 The creatures of one's own, as soon as a view has shown them."""
+        self.creatures = options.creatures  # 6.21 Those of one's own, which no catalogue names.
 
     # The table.
 
     def table(self, view: AnyView) -> list[str]:
-        view = self._seen(view)
+        view = _seen(view)
         is_seated = view.seat < view.seats
         lines = [self.texts.say("heading", round=view.round, points=view.options.points), *self._card_lines(view), ""]
         lines += [self._bank_line(view), *self._pile_lines(view), ""]
@@ -123,14 +124,14 @@ class DrachenfaustWords:
     # Decisions, moves and refusals.
 
     def decision(self, view: AnyView, seat: int, kind: int) -> str:
-        view = self._seen(view)
+        view = _seen(view)
         if seat != view.seat and kind in (BID_FAIRY, BID_MAGIC):  # 4.1 How far another seat has come is its own affair.
             kind = BID_GOLD
         card = _card_of(view)
         return self.texts.say(f"decision-{DECISION_NAMES[kind]}", **self._card(card), **self.company.who(seat))
 
     def move(self, view: AnyView, action: int) -> str:
-        view = self._seen(view)
+        view = _seen(view)
         match meaning(action):
             case Bid(fairy, common):
                 return self.texts.say("move-bid", coins=self._coins(fairy, common))
@@ -227,11 +228,6 @@ class DrachenfaustWords:
 
     # Things and people.
 
-    def _seen(self, view: AnyView) -> View:
-        assert isinstance(view, View), "a view of another game"
-        self.creatures = view.options.creatures
-        return view
-
     def _card(self, card: int) -> dict[str, Argument]:
         return {"card": self._card_name(card)}
 
@@ -268,6 +264,11 @@ class DrachenfaustWords:
 
     def _name_from(self, seat: int) -> str:
         return self.texts.say("from-you") if seat == self.company.reader else self.company.names[seat]
+
+
+def _seen(view: AnyView) -> View:
+    assert isinstance(view, View), "a view of another game"
+    return view
 
 
 def _card_of(view: View) -> int:

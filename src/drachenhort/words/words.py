@@ -6,6 +6,7 @@ from typing import Protocol, TypeAlias
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
+from drachenhort.core.options import Options
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.state import View
 from drachenhort.texts.catalogue import Catalogue, catalogue
@@ -55,7 +56,7 @@ class Words(Protocol):
         ...
 
 
-Maker: TypeAlias = Callable[[Catalogue, Company], Words]
+Maker: TypeAlias = Callable[[Catalogue, Company, Options], Words]
 
 _makers: dict[str, Maker] = {}
 
@@ -65,7 +66,7 @@ def register(game_id: str, maker: Maker) -> None:
     _makers[game_id] = maker
 
 
-def words_for(game_id: str, language: str, company: Company) -> Words:
-    """The words of a game for this company."""
+def words_for(game_id: str, language: str, company: Company, options: Options) -> Words:
+    """The words of a game for this company; the options say what else there is at the table, and how it is called."""
     assert game_id in _makers, f"{game_id} has no words"
-    return _makers[game_id](catalogue(language, game_id), company)
+    return _makers[game_id](catalogue(language, game_id), company, options)
