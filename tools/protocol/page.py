@@ -52,7 +52,7 @@ def _introduction() -> str:
 
 
 def _message(shape: Shape, shown: dict[str, bytes]) -> list[str]:
-    assert shape.tag is not None, "a message has a type"
+    assert shape.tag is not None and shape.about, f"{shape.name} is no message, or nobody has said what it is for"
     example = pretty(msgspec.json.decode(shown[shape.tag]), "")
     return [f"### {shape.tag}", "", shape.about, "", *_fields(shape), "", "```json", example, "```", ""]
 

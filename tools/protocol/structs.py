@@ -2,13 +2,15 @@
 
 import inspect as python
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Final, NamedTuple, get_args
 
 import msgspec
 from msgspec import inspect
 
-from drachenhort.server import messages, plans
+from drachenhort.server import api, messages, plans
 from drachenhort.server.errors import Code
 from drachenhort.server.plans import Language
 from drachenhort.server.store import Status
@@ -51,15 +53,16 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
     return [struct for struct in found if struct.__module__ == module.__name__ and struct not in BASES]
 
 
+@cache
 def modules() -> list[ModuleType]:
-    """Where the structs are."""
-    return [plans, messages]
+    """Where the structs are: what play needs, then what there is besides over HTTP."""
+    over_http = [import_module(f"{api.__name__}.{found.name}") for found in iter_modules(api.__path__)]
+    return [plans, messages, *over_http]
 
 
 def shape_of(struct: type[msgspec.Struct]) -> Shape:
     info = _info(struct)
-    about = python.cleandoc(struct.__doc__ or "")
-    assert about, f"{struct.__name__} needs a docstring: it is shown to everybody who uses the protocol"
+    about = python.cleandoc(vars(struct).get("__doc__") or "")  # Not that of the struct it is made from.
     tag = None if info.tag is None else str(info.tag)
     return Shape(struct.__name__, about, tag, [_item(info, field) for field in info.fields])
 

@@ -1,5 +1,6 @@
 """The client's types. Written as prettier would, so that it has nothing to change."""
 
+import re
 from typing import Final, get_args
 
 from msgspec import inspect
@@ -9,6 +10,7 @@ from drachenhort.server.messages import ClientMessage, ServerMessage
 from tools.protocol.structs import NAMED_LITERALS, Shape, literal_name, modules, shapes_in, title_of
 
 WIDTH: Final = 120
+PLAIN_NAME: Final = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
 
 HEAD: Final = """\
 // Written by `make protocol` from the server's messages (src/drachenhort/server). Change them there.
@@ -62,7 +64,7 @@ def _interface(shape: Shape) -> str:
         lines.append(f'  type: "{shape.tag}";')
     for item in shape.items:
         mark = "?" if item.is_optional else ""
-        name = item.name if item.name.isidentifier() else f'"{item.name}"'
+        name = item.name if PLAIN_NAME.fullmatch(item.name) else f'"{item.name}"'
         lines += [*_comment(item.description, "  "), f"  {name}{mark}: {_type(item.type)};"]
     return "\n".join(lines) + "\n}\n"
 
