@@ -73,6 +73,7 @@ lock: .venv/.play ## Renew the requirements files (needs uv) and the client's lo
 	$(UV_COMPILE) --group build -o requirements.txt && \
 	$(UV_COMPILE) --group dev -c requirements.txt -o requirements-dev.txt && \
 	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt
+	@$(NPM) install --package-lock-only --no-audit --no-fund
 	@$(NPM) run --silent lock
 	@! grep -n '://' requirements*.txt web/package-lock.json
 
