@@ -6,15 +6,25 @@ output names a table and how many entries of it have been acknowledged.
 
 import asyncio
 import os
+import subprocess
 import sys
 from pathlib import Path
 
+import drachenhort
 from drachenhort.server.entries import Acted
 from drachenhort.server.sqlite_store import SqliteStore
 from drachenhort.server.store import Snapshot
 
+ROOT = Path(__file__).parents[2]
+SOURCE = Path(drachenhort.__file__).parents[1]
 TABLES = 20
 SNAPSHOT_EVERY = 7
+
+
+def start_appender(folder: Path) -> subprocess.Popen[bytes]:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(SOURCE)])}
+    command = [sys.executable, "-m", "tests.server.appender", str(folder)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
 
 
 async def append_for_ever(store: SqliteStore, table: str) -> None:

@@ -3,26 +3,21 @@
 import asyncio
 import os
 import resource
-import signal
 import sqlite3
 import stat
-import subprocess
-import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-import drachenhort
 from drachenhort.server.data_folder import DATABASE, DataError
 from drachenhort.server.entries import Acted, AnyEntry, Created, Said
 from drachenhort.server.plans import Clock, SeatPlan
 from drachenhort.server.sqlite_store import SqliteStore
 from drachenhort.server.store import Person, Snapshot, Status, StoreError, TableRow
+from tests.server.appender import SNAPSHOT_EVERY, TABLES, start_appender
 
-ROOT = Path(__file__).parents[2]
-SOURCE = Path(drachenhort.__file__).parents[1]
 KILLS = 6
 
 
@@ -334,24 +329,23 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
 
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     acknowledged: dict[str, int] = {}
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(SOURCE)])}
     for kill in range(KILLS):
-        command = [sys.executable, "-m", "tests.server.appender", str(tmp_path)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as appender:
+        with start_appender(tmp_path) as appender:
             assert appender.stdout is not None
             appender.stdout.readline()
             time.sleep(0.02 * kill)
-            os.kill(appender.pid, signal.SIGKILL)
+            appender.kill()
             for line in appender.stdout.read().splitlines():
                 table, count = line.split()
                 acknowledged[table.decode()] = int(count)
 
     async def read(store: SqliteStore) -> None:
-        assert len(acknowledged) == 20 and sum(acknowledged.values()) > 100
+        assert len(acknowledged) == TABLES and sum(acknowledged.values()) > 100
         for table, count in acknowledged.items():
             stored = await store.load(table)
             assert stored is not None and len(stored.entries) >= count
             assert stored.entries == [Acted(at=number, seat=0, action=number) for number in range(len(stored.entries))]
-            assert stored.snapshot is not None and stored.snapshot.entries == (len(stored.entries) - 1) // 7 * 7 + 1
+            last = (len(stored.entries) - 1) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
+            assert stored.snapshot is not None and stored.snapshot.entries == last + 1
 
     with_store(tmp_path, read)
