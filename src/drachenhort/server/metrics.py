@@ -12,7 +12,7 @@ from prometheus_client.registry import Collector
 from drachenhort.server.sockets import Sockets
 from drachenhort.server.tables import Tables
 
-CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+CONTENT_TYPE: Final = "text/plain; version=0.0.4"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 

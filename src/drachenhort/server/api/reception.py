@@ -1,6 +1,6 @@
 """What every handler can reach, and who is asking."""
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import State
@@ -67,13 +67,13 @@ class Reception:
 
 TheReception: TypeAlias = NamedDependency[SkipValidation[Reception]]
 Lang: TypeAlias = Annotated[
-    Language | None,
-    QueryParameter(description="The language of the texts; without it that of the header Accept-Language."),
+    Literal["de", "en", "auto"],
+    QueryParameter(description="The language of the texts; `auto` is that of the header Accept-Language."),
 ]
 
 
-def language_of(request: HttpRequest, lang: Language | None) -> Language:
-    return lang or choose_language(request.headers.get("accept-language"))
+def language_of(request: HttpRequest, lang: Literal["de", "en", "auto"]) -> Language:
+    return choose_language(request.headers.get("accept-language")) if lang == "auto" else lang
 
 
 def keep_pace(connection: Connection, handler: BaseRouteHandler) -> None:

@@ -108,11 +108,11 @@ async def list_tables(
     status: Annotated[
         Literal["open", "running"], QueryParameter(description="Tables with free seats, or games under way.")
     ] = "open",
-    game: Annotated[str | None, QueryParameter(description="Only tables of this game.", max_length=40)] = None,
+    game: Annotated[str, QueryParameter(description="Only tables of this game.", max_length=40)] = "",
     limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
 ) -> TableList:
     wanted: Status = status
-    return listed(await reception.store.public_tables(wanted, game, limit))
+    return listed(await reception.store.public_tables(wanted, game or None, limit))
 
 
 @get(
