@@ -183,11 +183,15 @@ class Welcome(FromServer, frozen=True):
 
 
 class Room(FromServer, frozen=True):
-    """Who is at the table and how it stands with it; whenever that changes. `chat` only on entering."""
+    """Who is at the table and how it stands with it; whenever that changes. `chat` only on entering.
+
+    `clocks`, at a table that has some, since a clock stands still while a bot plays for somebody.
+    """
 
     table: str
     info: TableInfo
     chat: list[ChatLine] | UnsetType = UNSET
+    clocks: list[SeatClock] | UnsetType = UNSET
 
 
 class Said(FromServer, frozen=True):
