@@ -234,6 +234,8 @@ def _options(game: Game, values: OptionValues) -> OptionValues:
         return _option_values(game.options(plain).to_json())
     except DrachenhortError as error:
         raise Cannot("bad-options", str(error)) from None
+    except RecursionError:
+        raise Cannot("bad-options", "a file is nested far too deeply") from None
 
 
 def _option_values(values: dict[str, Json]) -> OptionValues:
