@@ -234,6 +234,10 @@ class Room(FromServer, frozen=True):
     table: str
     info: TableInfo
     chat: Annotated[list[ChatLine] | UnsetType, Meta(description="What was said last; only on entering.")] = UNSET
+    clocks: Annotated[
+        list[SeatClock] | UnsetType,
+        Meta(description="At a table that has some: a clock stands still while a bot plays for somebody."),
+    ] = UNSET
 
 
 class Said(FromServer, frozen=True):
