@@ -1,0 +1,101 @@
+"""What the load generator has to know about a server, whichever it is."""
+
+import http.client
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, TypeVar
+
+import msgspec
+
+from bench.server.load import Client, Move, Table
+from bench.server.process import Cores, Process, ServerFailed
+
+T = TypeVar("T")
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Everything a client needs to take its seat: the table's id, and what proves that the seat is its own."""
+
+    table: str
+    seat: int
+    key: str
+
+
+Seats = tuple[Place, Place]
+
+
+class Server(ABC):
+    """One kind of server. `port` is where it listens once `process` runs."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def install(self) -> None:
+        """Makes ready what can be made ready once and for all."""
+
+    @abstractmethod
+    def version(self) -> str: ...
+
+    @abstractmethod
+    def process(self, cores: Cores, port: int) -> Process: ...
+
+    @abstractmethod
+    def open_table(self, http: "Http") -> Seats:
+        """Makes a table with both seats taken and the game begun."""
+
+    @abstractmethod
+    def client(self, table: Table, place: Place) -> Client: ...
+
+    @abstractmethod
+    def url(self, port: int) -> str:
+        """Where the WebSockets are."""
+
+    @abstractmethod
+    async def record(self, seats: Seats, port: int) -> list[Move]:
+        """Every move that the server says was made at this table, asked anew."""
+
+
+class Http:
+    """One connection for the few things that are not said over WebSockets."""
+
+    def __init__(self, port: int) -> None:
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+
+    def post(self, path: str, body: object, answer: type[T], headers: Mapping[str, str] | None = None) -> T:
+        return self.call("POST", path, msgspec.json.encode(body), answer, headers)
+
+    def get(self, path: str, answer: type[T], headers: Mapping[str, str] | None = None) -> T:
+        return self.call("GET", path, None, answer, headers)
+
+    def call(
+        self, method: str, path: str, body: bytes | None, answer: type[T], headers: Mapping[str, str] | None
+    ) -> T:
+        self.connection.request(method, path, body, {"Content-Type": "application/json", **(headers or {})})
+        response = self.connection.getresponse()
+        text = response.read()
+        if response.status >= 300:
+            raise ServerFailed(f"{method} {path} was answered with {response.status}: {text[:300]!r}")
+        return msgspec.json.decode(text, type=answer)
+
+
+def differences(accepted: Sequence[Move], recorded: Sequence[Move]) -> tuple[int, int]:
+    """How many accepted moves the record lacks, and how many it has that were not made, or not so often.
+
+    Records are sequences: what is there but at another place counts on both sides.
+    """
+    if list(accepted) == list(recorded):
+        return 0, 0
+    common = longest_common(accepted, recorded)
+    return len(accepted) - common, len(recorded) - common
+
+
+def longest_common(first: Sequence[Move], second: Sequence[Move]) -> int:
+    """The length of the longest sequence that is in both."""
+    lengths = [0] * (len(second) + 1)
+    for mine in first:
+        diagonal = 0
+        for place, theirs in enumerate(second):
+            above = lengths[place + 1]
+            lengths[place + 1] = diagonal + 1 if mine == theirs else max(above, lengths[place])
+            diagonal = above
+    return lengths[-1]
