@@ -9,7 +9,7 @@ from drachenhort.games import find
 from drachenhort.lab.table import play_game
 from drachenhort.players.registry import make_player
 from tests.cli.shell import GAME, Shell
-from tests.terminal.positions import arrange
+from tests.words.positions import arrange
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from drachenhort.core.plain import Json
 from drachenhort.games import find
 from drachenhort.lab.fuzz import Find, FuzzReport
 from tests.cli.shell import GAME, Shell
-from tests.terminal.positions import arrange
+from tests.words.positions import arrange
 
 # games and rules
 

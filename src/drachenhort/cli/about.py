@@ -10,9 +10,10 @@ from drachenhort.core.game import Game
 from drachenhort.core.options import Choices, Field, Flag, Number, show
 from drachenhort.games import all_games, find
 from drachenhort.players.registry import player_names
-from drachenhort.terminal.rules import clause_lines, find_clauses, rules_lines
+from drachenhort.terminal.rules import clause_lines, rules_lines
 from drachenhort.terminal.screen import Screen, terminal_screen
 from drachenhort.texts.catalogue import Catalogue, catalogue
+from drachenhort.words.rules import find_clauses
 
 
 def games(lang: LanguageOption = None) -> None:

@@ -23,8 +23,8 @@ from drachenhort.players.registry import make_player, player_names
 from drachenhort.terminal.live import LiveGame
 from drachenhort.terminal.screen import terminal_screen
 from drachenhort.terminal.session import Session
-from drachenhort.terminal.words import Company, words_for
 from drachenhort.texts.catalogue import catalogue
+from drachenhort.words import Company, words_for
 
 DEFAULT_SEATS: Final = 4
 DEFAULT_PLAYER: Final = "greedy"
@@ -75,7 +75,7 @@ def _sit_down(record: Record, person: int, language: str, is_plain: bool) -> Non
     names = [
         record.players[person] if player is None else texts.say(f"bot-{seat}") for seat, player in enumerate(sitting, 1)
     ]
-    words = words_for(record.game.id, language, Company(names, person))
+    words = words_for(record.game.id, language, Company(names, person), record.game.options(record.options))
     Session(LiveGame(record, sitting), words, texts, terminal_screen(is_plain), names).run()
 
 

@@ -2,15 +2,17 @@
 
 from dataclasses import dataclass
 
+from drachenhort.core.codec import PositionReader
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.game import Game
+from drachenhort.core.options import parse_words
 from drachenhort.core.plain import Json
 from drachenhort.core.state import State, View
-from drachenhort.terminal.rules import clauses_of
 from drachenhort.terminal.screen import Screen
-from drachenhort.terminal.words import Company, Words, words_for
 from drachenhort.texts.catalogue import Catalogue, catalogue
+from drachenhort.words import Company, Words, words_for
+from drachenhort.words.rules import clauses_of
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,8 @@ class Exposition:
 
 def _words(game: Game, shown: Exposition, texts: Catalogue, reader: int | None) -> Words:
     names = [_name(seat, texts) for seat in range(shown.state.seats)]
-    return words_for(game.id, texts.language, Company(names, reader))
+    options = game.options(parse_words(PositionReader(shown.state.text()).take("options").words))
+    return words_for(game.id, texts.language, Company(names, reader), options)
 
 
 def _name(seat: int, texts: Catalogue) -> str:

@@ -6,8 +6,8 @@ from drachenhort.core.record import Record
 from drachenhort.core.state import WATCHER, State
 from drachenhort.players.registry import player_names
 from drachenhort.terminal.screen import Screen
-from drachenhort.terminal.words import Company, Words, words_for
 from drachenhort.texts.catalogue import Catalogue
+from drachenhort.words import Company, Words, words_for
 
 
 def company_of(record: Record, texts: Catalogue) -> Company:
@@ -26,7 +26,7 @@ def _is_bot(record: Record, seat: int) -> bool:
 
 def tell_record(record: Record, stop: int, texts: Catalogue, company: Company, screen: Screen) -> None:
     """Everything that happened up to move `stop`, hidden things included, then how it stands or ended."""
-    words = words_for(record.game.id, texts.language, company)
+    words = words_for(record.game.id, texts.language, company, record.game.options(record.options))
     _tell_heading(record, texts, company, screen)
     state = record.start(is_logging=True)
     for event in state.take_events():

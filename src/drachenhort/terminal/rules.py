@@ -3,29 +3,11 @@
 import re
 from typing import Final
 
-from drachenhort.core.clauses import Clause, parse_clauses
-from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.clauses import Clause
 from drachenhort.games.files import rules_text
 from drachenhort.terminal.screen import WIDEST, wrap
 
 INDENT: Final = 6
-
-
-class UnknownClause(DrachenhortError):
-    """A number that no rule has."""
-
-
-def clauses_of(game_id: str, language: str) -> dict[str, Clause]:
-    return parse_clauses(rules_text(game_id, language))
-
-
-def find_clauses(game_id: str, language: str, clause_id: str) -> list[Clause]:
-    """The clause with this id, or all of a section for the number of a section."""
-    clauses = clauses_of(game_id, language)
-    found = [clause for clause in clauses.values() if clause.id == clause_id or clause.id.startswith(f"{clause_id}.")]
-    if not found:
-        raise UnknownClause(f"there is no rule '{clause_id}'; there are {', '.join(clauses)}")
-    return found
 
 
 def clause_lines(clause: Clause, width: int = WIDEST) -> list[str]:

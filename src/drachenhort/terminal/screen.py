@@ -9,10 +9,10 @@ from typing import Final, TextIO
 from rich.console import Console
 from rich.text import Text
 
+from drachenhort.texts.catalogue import NO_BREAK
+
 WIDEST: Final = 80
 NARROWEST: Final = 40
-NO_BREAK: Final = "\u00a0"
-"""A space where no line ends; shown as any other."""
 
 
 class Screen:

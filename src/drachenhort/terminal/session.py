@@ -9,10 +9,11 @@ from drachenhort.core.event import Event
 from drachenhort.core.rng import Rng
 from drachenhort.players.registry import make_player
 from drachenhort.terminal.live import LiveGame
-from drachenhort.terminal.rules import UnknownClause, clause_lines, clauses_of, find_clauses, rules_lines
-from drachenhort.terminal.screen import NO_BREAK, Screen
-from drachenhort.terminal.words import Words
-from drachenhort.texts.catalogue import Catalogue
+from drachenhort.terminal.rules import clause_lines, rules_lines
+from drachenhort.terminal.screen import Screen
+from drachenhort.texts.catalogue import NO_BREAK, Catalogue
+from drachenhort.words import Words
+from drachenhort.words.rules import UnknownClause, clauses_of, find_clauses
 
 COMMANDS: Final = ("why", "rules", "undo", "hint", "save", "table", "help", "quit")
 HELP: Final = ("number", "move", "why", "rules", "undo", "hint", "save", "table", "help", "quit")

@@ -1,6 +1,6 @@
 """Reads the Fluent catalogues and fills in their messages."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Final, TypeAlias
 
@@ -11,8 +11,12 @@ from drachenhort.core.errors import DrachenhortError
 Argument: TypeAlias = str | int
 
 LANGUAGES: Final = ("de", "en")
+NO_BREAK: Final = "\u00a0"
+"""A space where no line ends; shown as any other."""
 SHARED: Final = "table"
 """The catalogue of what every game needs; each game has one of its own beside it."""
+KEPT: Final = 4096
+"""So many filled-in messages are kept: cards and coins are named again and again, and to fill in takes ten times longer."""
 
 
 class UnknownLanguage(DrachenhortError):
@@ -27,9 +31,13 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in names:
             self._bundle.add_resource(FluentResource(catalogue_text(language, name)))
+        self._filled_in: Final = lru_cache(KEPT)(self._fill_in)
 
     def say(self, key: str, **values: Argument) -> str:
         """The message with this key, or its attribute for `key.attribute`. A missing text is a broken program."""
+        return self._filled_in(key, **values)
+
+    def _fill_in(self, key: str, **values: Argument) -> str:
         message_id, _, attribute = key.partition(".")
         assert self._bundle.has_message(message_id), f"no text {message_id} in {self.language}"
         message = self._bundle.get_message(message_id)

@@ -1,0 +1,1 @@
+"""Everything outside play, over HTTP: games, people, tables, records, replays."""

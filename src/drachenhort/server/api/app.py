@@ -1,0 +1,42 @@
+"""All of it as one application."""
+
+from importlib.resources.abc import Traversable
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, SerializationException
+
+from drachenhort.server.api.docs import doc_handlers
+from drachenhort.server.api.openapi import HANDLERS, describe
+from drachenhort.server.api.pages import page_handlers
+from drachenhort.server.api.problems import on_bad_json, on_cannot, on_fault, on_http_error, on_store_error
+from drachenhort.server.api.reception import Reception, keep_pace
+from drachenhort.server.errors import Cannot
+from drachenhort.server.store import StoreError
+
+
+def make_api(reception: Reception, bundle: Traversable | None = None) -> Litestar:
+    """The application. `bundle` is the folder of the browser client, if not the one that comes with the package."""
+    return Litestar(
+        route_handlers=[
+            *HANDLERS,
+            *doc_handlers(describe(reception.identity.cookie_name)),
+            *page_handlers(bundle),
+        ],
+        dependencies={"reception": Provide(lambda: reception, sync_to_thread=False)},
+        guards=[keep_pace],
+        state=State({"reception": reception}),
+        exception_handlers={
+            Cannot: on_cannot,
+            StoreError: on_store_error,
+            SerializationException: on_bad_json,
+            RecursionError: on_bad_json,
+            HTTPException: on_http_error,
+            Exception: on_fault,
+        },
+        request_max_body_size=reception.settings.largest_body,
+        openapi_config=None,
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,48 @@
+"""For those who run the server: is it well, and how much is going on."""
+
+import asyncio
+from typing import Final, Literal
+
+import msgspec
+from litestar import Response, get
+
+from drachenhort.server.api.problems import faults
+from drachenhort.server.api.reception import TheReception
+from drachenhort.server.metrics import CONTENT_TYPE
+from drachenhort.server.store import StoreError
+
+PATIENCE: Final = 2.0
+"""Seconds until a store that does not answer counts as broken."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"]
+
+
+@get(
+    "/healthz",
+    operation_id="getHealth",
+    tags=["operating"],
+    summary="Is the server well",
+    description="Looks whether the store answers.",
+    responses=faults(503),
+    pace=None,
+)
+async def get_health(reception: TheReception) -> Health:
+    try:
+        await asyncio.wait_for(reception.store.last_alive(), PATIENCE)
+    except TimeoutError:
+        raise StoreError("the store does not answer") from None
+    return Health("ok")
+
+
+@get(
+    "/metrics",
+    operation_id="getMetrics",
+    tags=["operating"],
+    summary="Figures for Prometheus",
+    media_type=CONTENT_TYPE,
+    pace=None,
+)
+async def get_metrics(reception: TheReception) -> Response[bytes]:
+    return Response(reception.metrics.text(), media_type=CONTENT_TYPE)

@@ -1,0 +1,91 @@
+"""The options of a game as a JSON Schema, with words for people."""
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from drachenhort.core.game import Game
+from drachenhort.core.options import Choices, Field, FileField, Flag, Number
+from drachenhort.core.plain import Json
+from drachenhort.server.plans import Language, OptionValue
+from drachenhort.texts.catalogue import Catalogue, catalogue
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One of the things that can be chosen."""
+
+    const: str
+    title: str
+    description: str
+
+
+class Items(msgspec.Struct, frozen=True, omit_defaults=True, rename={"one_of": "oneOf", "max_length": "maxLength"}):
+    """What may be in a list."""
+
+    type: Literal["string"]
+    one_of: list[Choice] | UnsetType = msgspec.field(default=UNSET)
+
+
+class OptionSchema(
+    msgspec.Struct,
+    frozen=True,
+    omit_defaults=True,
+    rename={"clause": "x-clause", "is_from_file": "x-from-file", "unique_items": "uniqueItems"},
+):
+    """One option. `x-clause` is the rule that speaks of it. With `x-from-file` a text may be sent instead of the list."""
+
+    type: Literal["boolean", "integer", "array"]
+    title: str
+    description: str
+    default: OptionValue
+    clause: str
+    minimum: int | UnsetType = UNSET
+    maximum: int | UnsetType = UNSET
+    items: Items | UnsetType = UNSET
+    unique_items: bool | UnsetType = UNSET
+    is_from_file: bool | UnsetType = UNSET
+
+
+class OptionsSchema(
+    msgspec.Struct, frozen=True, rename={"dialect": "$schema", "additional_properties": "additionalProperties"}
+):
+    """A JSON Schema for `options` when a table is set up."""
+
+    dialect: str
+    type: Literal["object"]
+    properties: dict[str, OptionSchema]
+    additional_properties: bool
+
+
+def options_schema(game: Game, lang: Language) -> OptionsSchema:
+    texts = catalogue(lang, game.id)
+    properties = {field.name: _schema(field, texts) for field in game.spec.fields}
+    return OptionsSchema(DIALECT, "object", properties, False)
+
+
+def _schema(field: Field, texts: Catalogue) -> OptionSchema:
+    title, about = texts.say(f"option-{field.name}"), texts.say(f"option-{field.name}.about")
+    default = field.to_json(field.default)
+    if isinstance(field, Flag):
+        return OptionSchema("boolean", title, about, _plain(default), field.clause)
+    if isinstance(field, Number):
+        return OptionSchema("integer", title, about, _plain(default), field.clause, field.low, field.high)
+    if isinstance(field, Choices):
+        items = Items("string", [_choice(field, name, texts) for name in field.names])
+        return OptionSchema("array", title, about, _plain(default), field.clause, items=items, unique_items=True)
+    assert isinstance(field, FileField), f"option {field.name} is of a kind that is new here"
+    return OptionSchema("array", title, about, _plain(default), field.clause, items=Items("string"), is_from_file=True)
+
+
+def _choice(field: Choices, name: str, texts: Catalogue) -> Choice:
+    """The catalogues have a text for each choice under the option's name without its last letter: `curse-chaos`."""
+    key = f"{field.name.removesuffix('s')}-{name}"
+    return Choice(name, texts.say(key), texts.say(f"{key}.about"))
+
+
+def _plain(value: Json) -> OptionValue:
+    plain: OptionValue = msgspec.convert(value, OptionValue)
+    return plain

@@ -1,0 +1,75 @@
+"""The browser client: its files as the build left them in `static/`, and its start page wherever it draws the page."""
+
+import mimetypes
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from drachenhort.server.api.prepared import ASK_AGAIN, FOREVER, Prepared
+from drachenhort.server.api.problems import HttpRequest
+
+HTML: Final = "text/html; charset=utf-8"
+HASHED: Final = "/assets/"
+"""Files here have their content's hash in their names, so they never change."""
+
+DRAWN: Final = ("/", "/t/{rest:path}", "/g/{rest:path}", "/rules", "/rules/{rest:path}")
+"""The client looks at the rest of these addresses itself."""
+
+TYPES: Final = {
+    ".html": HTML,
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".txt": "text/plain; charset=utf-8",
+}
+
+NOT_BUILT: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Drachenhort</title></head><body>
+<h1>Drachenhort</h1>
+<p lang="de">Der Server läuft, aber die Seiten für den Browser sind noch nicht gebaut. <code>make play</code> baut sie.</p>
+<p>The server is running, but its pages for the browser have not been built yet. <code>make play</code> builds them.</p>
+<p><a href="/api/docs">The interface for programs</a></p>
+</body></html>
+"""
+
+
+def read_bundle(folder: Traversable) -> dict[str, Prepared]:
+    """The files of a folder by their addresses."""
+    files: dict[str, Prepared] = {}
+    for path, file in _files(folder, ""):
+        suffix = "." + path.rpartition(".")[2]
+        media_type = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+        files[path] = Prepared(file.read_bytes(), media_type, FOREVER if path.startswith(HASHED) else ASK_AGAIN)
+    return files
+
+
+def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
+    found: list[tuple[str, Traversable]] = []
+    for child in sorted(folder.iterdir(), key=lambda child: child.name):
+        if child.is_dir():
+            found += _files(child, f"{path}/{child.name}")
+        else:
+            found.append((f"{path}/{child.name}", child))
+    return found
+
+
+def page_handlers(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
+    """Handlers for the files that are there when the server starts; nothing else can be asked for."""
+    folder = folder or resources.files("drachenhort.server") / "static"
+    files = read_bundle(folder) if folder.is_dir() else {}
+    start = files.pop("/index.html", None) or Prepared(NOT_BUILT.encode(), HTML, ASK_AGAIN)
+
+    @get(list(DRAWN), include_in_schema=False)
+    async def get_start(request: HttpRequest) -> Response[bytes]:
+        return start.answer(request)
+
+    @get(list(files), include_in_schema=False)
+    async def get_file(request: HttpRequest) -> Response[bytes]:
+        return files[request.scope["path"]].answer(request)
+
+    return [get_start, get_file] if files else [get_start]

@@ -1,0 +1,72 @@
+"""Seats for programs: a token lets a program of one's own play over the WebSocket, in one seat of one table."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from drachenhort.server.api.problems import WRITES, HttpRequest, faults
+from drachenhort.server.api.reception import TheReception
+from drachenhort.server.api.tables import SeatPath, TablePath, sitting_person
+from drachenhort.server.errors import Cannot
+from drachenhort.server.identity import SeatToken, new_person_id
+from drachenhort.server.messages import LONGEST_NAME, TableInfo
+from drachenhort.server.people import check_name
+from drachenhort.server.store import Person
+
+
+class NewProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=100,
+            description=f"What the program is called at the table: 1 to {LONGEST_NAME} characters.",
+            examples=["Deep Ash"],
+        ),
+    ] = "Program"
+
+
+class ProgramSeat(msgspec.Struct, frozen=True):
+    """The program connects to `/ws` with the header `Authorization: Bearer TOKEN`. Whoever has the token plays the seat."""
+
+    token: str
+    person: str
+    seat: int
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/token",
+    operation_id="seatProgram",
+    tags=["tables"],
+    summary="Let a program play a seat",
+    description="Whoever sits there gives the seat to a program; before the start the host may also give it a seat in which"
+    " no person sits. A new token for a seat makes the earlier one useless.",
+    responses=faults(404, 409, 422, *WRITES),
+)
+async def seat_program(
+    request: HttpRequest, reception: TheReception, table_id: TablePath, seat: SeatPath, data: JSONBody[NewProgram]
+) -> ProgramSeat:
+    name = check_name(data.name)
+    table = await reception.tables.find(table_id)
+    _check_may(table.info(), seat, await sitting_person(request, reception))
+    program = Person(new_person_id(), name)
+    await reception.store.save_person(program)
+    await table.sit(program, seat, None, is_program=True)
+    return ProgramSeat(reception.identity.token(SeatToken(table_id, seat, program.id)), program.id, seat)
+
+
+def _check_may(table: TableInfo, seat: int, person: str) -> None:
+    if seat >= len(table.seats):
+        raise Cannot("no-seat", f"this table has the seats 1 to {len(table.seats)}")
+    taken = table.seats[seat]
+    if taken.person == person:
+        return
+    if person != table.host:
+        raise Cannot("not-your-seat", f"seat {seat + 1} is not yours to give away")
+    if taken.kind == "person":
+        raise Cannot("seat-taken", f"somebody sits in seat {seat + 1}; only they can give it to a program")
+    if table.status != "open":
+        raise Cannot("started", "the host gives seats away before the game starts")

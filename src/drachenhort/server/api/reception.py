@@ -1,0 +1,91 @@
+"""What every handler can reach, and who is asking."""
+
+from typing import Annotated, Final, TypeAlias
+
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+from litestar.params import QueryParameter, SkipValidation
+
+from drachenhort.server.api.problems import HttpRequest
+from drachenhort.server.config import Settings
+from drachenhort.server.identity import Identity
+from drachenhort.server.languages import choose_language
+from drachenhort.server.metrics import Metrics
+from drachenhort.server.pace import Kind, Pacer
+from drachenhort.server.people import new_guest
+from drachenhort.server.plans import Language
+from drachenhort.server.safety import SAFE_METHODS, address_of, counted_address
+from drachenhort.server.store import Person
+from drachenhort.server.tables import Tables
+
+COOKIE_TO_SET: Final = "drachenhort.cookie"
+"""In the state of a request: what is to go out as Set-Cookie."""
+
+Connection: TypeAlias = ASGIConnection[BaseRouteHandler, None, None, State]
+
+
+class Reception:
+    """All that one server consists of, as far as HTTP needs it."""
+
+    def __init__(self, settings: Settings, tables: Tables, identity: Identity, metrics: Metrics) -> None:
+        self.settings: Final = settings
+        self.tables: Final = tables
+        self.store: Final = tables.house.store
+        self.identity: Final = identity
+        self.metrics: Final = metrics
+        self.pacer: Final = Pacer(settings.paces)
+
+    def address(self, request: HttpRequest) -> str:
+        peer = request.client.host if request.client else ""
+        forwarded = request.headers.get("x-forwarded-for")
+        return counted_address(address_of(peer, forwarded, self.settings.trusted_proxies))
+
+    def link(self, request: HttpRequest, path: str) -> str:
+        """A link to one of our pages, as others can open it."""
+        return f"{self.settings.public_url or 'http://' + request.headers.get('host', '')}{path}"
+
+    def asking(self, request: HttpRequest) -> str | None:
+        """The id of who asks, if they have been here before."""
+        return self.identity.person(request.headers.get("cookie"))
+
+    async def known(self, request: HttpRequest) -> Person | None:
+        person = self.asking(request)
+        return None if person is None else await self.store.person(person)
+
+    async def person(self, request: HttpRequest) -> Person:
+        """Who asks; somebody new becomes a guest."""
+        known = await self.known(request)
+        if known is not None:
+            return known
+        self.pacer.check("guests", self.address(request), None)
+        guest = new_guest(choose_language(request.headers.get("accept-language")))
+        await self.store.save_person(guest)
+        set_cookie(request, self.identity.cookie(guest.id))
+        return guest
+
+
+def set_cookie(request: HttpRequest, cookie: str) -> None:
+    request.scope["state"][COOKIE_TO_SET] = cookie
+
+
+TheReception: TypeAlias = NamedDependency[SkipValidation[Reception]]
+Lang: TypeAlias = Annotated[
+    Language | None,
+    QueryParameter(description="The language of the texts; without it that of the header Accept-Language."),
+]
+
+
+def language_of(request: HttpRequest, lang: Language | None) -> Language:
+    return lang or choose_language(request.headers.get("accept-language"))
+
+
+def keep_pace(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Refuses who asks too often. Handlers with `pace=None` are not counted."""
+    assert isinstance(connection, Request), "WebSockets do not come this way"
+    request: HttpRequest = connection
+    reception: Reception = request.app.state.reception
+    kind: Kind | None = handler.opt.get("pace", "reads" if request.method in SAFE_METHODS else "writes")
+    if kind is not None:
+        reception.pacer.check(kind, reception.address(request), reception.asking(request))

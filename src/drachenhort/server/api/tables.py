@@ -1,0 +1,236 @@
+"""Tables: setting them up, finding them, sitting down and getting up."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
+
+from drachenhort.server.api.problems import READS, WRITES, HttpRequest, faults
+from drachenhort.server.api.reception import TheReception
+from drachenhort.server.errors import Cannot
+from drachenhort.server.messages import TableInfo
+from drachenhort.server.plans import MOST_SEATS, SeatNumber, TableSetup
+from drachenhort.server.store import Status, TableRow
+from drachenhort.server.table import Table
+
+MOST_LISTED: Final = 200
+LONGEST_CODE: Final = 64
+
+TablePath = Annotated[
+    str,
+    PathParameter(description="The id of a table.", min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$"),
+]
+SeatPath = Annotated[int, PathParameter(description="A seat, from 0.", ge=0, lt=MOST_SEATS)]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Lets whoever has the code sit down in a seat that is kept. Give it away in a message, never in a link's path."""
+
+    seat: int
+    code: str
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    table: TableInfo
+    invitations: list[Invitation]
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """The latest changed first."""
+
+    tables: list[TableInfo]
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Without a seat: the one you have, the one your code is for, or the first that is free."""
+
+    seat: SeatNumber | None = None
+    code: Annotated[str, Meta(max_length=LONGEST_CODE, description="The code of an invitation.")] | None = None
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    seat: int
+    table: TableInfo
+
+
+class StandUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The id of the table where the same people play again."""
+
+    table: str
+
+
+def listed(rows: list[TableRow]) -> TableList:
+    return TableList([msgspec.json.decode(row.summary, type=TableInfo) for row in rows])
+
+
+def invitations(table: Table, host: str) -> list[Invitation]:
+    return [Invitation(seat, code) for seat, code in table.invitations(host).items()]
+
+
+async def sitting_person(request: HttpRequest, reception: TheReception) -> str:
+    """Who asks; somebody who has never been here sits nowhere and has set up nothing."""
+    person = reception.asking(request)
+    if person is None:
+        raise Cannot("not-your-seat", "you are not known here; sit down first")
+    return person
+
+
+@post(
+    "/api/tables",
+    operation_id="createTable",
+    tags=["tables"],
+    summary="Set up a table",
+    description="The seats that say `me` are yours at once. What `options` a game has, the game says.",
+    responses=faults(404, 422, *WRITES),
+    pace="tables",
+)
+async def create_table(request: HttpRequest, reception: TheReception, data: JSONBody[TableSetup]) -> NewTable:
+    host = await reception.person(request)
+    table = await reception.tables.create(host, data)
+    return NewTable(table.info(), invitations(table, host.id))
+
+
+@get(
+    "/api/tables",
+    operation_id="listTables",
+    tags=["tables"],
+    summary="Public tables",
+    responses=faults(400, 503, *READS),
+)
+async def list_tables(
+    reception: TheReception,
+    status: Annotated[
+        Literal["open", "running"], QueryParameter(description="Tables with free seats, or games under way.")
+    ] = "open",
+    game: Annotated[str | None, QueryParameter(description="Only tables of this game.", max_length=40)] = None,
+    limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
+) -> TableList:
+    wanted: Status = status
+    return listed(await reception.store.public_tables(wanted, game, limit))
+
+
+@get(
+    "/api/me/tables",
+    operation_id="listMyTables",
+    tags=["tables"],
+    summary="My tables",
+    description="Where you sit and what you have set up, finished games too.",
+    responses=faults(400, 503, *READS),
+)
+async def list_my_tables(
+    request: HttpRequest,
+    reception: TheReception,
+    limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
+) -> TableList:
+    person = reception.asking(request)
+    return listed([] if person is None else await reception.store.tables_of(person, limit))
+
+
+@get(
+    "/api/tables/{table_id:str}",
+    operation_id="getTable",
+    tags=["tables"],
+    summary="A table",
+    description="Who sits where, and how it stands with it. A private table is known only to those who have its id.",
+    responses=faults(400, 404, 409, 503, *READS),
+)
+async def get_table(reception: TheReception, table_id: TablePath) -> TableInfo:
+    return (await reception.tables.find(table_id)).info()
+
+
+@get(
+    "/api/tables/{table_id:str}/invitations",
+    operation_id="listInvitations",
+    tags=["tables"],
+    summary="The invitations of my table",
+    responses=faults(400, 403, 404, 409, 503, *READS),
+)
+async def list_invitations(request: HttpRequest, reception: TheReception, table_id: TablePath) -> list[Invitation]:
+    table = await reception.tables.find(table_id)
+    return invitations(table, await sitting_person(request, reception))
+
+
+@post(
+    "/api/tables/{table_id:str}/sit",
+    operation_id="sitDown",
+    tags=["tables"],
+    summary="Sit down",
+    description="Also how somebody who got up during a game takes the seat back.",
+    status_code=200,
+    responses=faults(404, 409, *WRITES),
+)
+async def sit_down(request: HttpRequest, reception: TheReception, table_id: TablePath, data: JSONBody[SitDown]) -> Sitting:
+    table = await reception.tables.find(table_id)
+    seat = await table.sit(await reception.person(request), data.seat, data.code)
+    return Sitting(seat, table.info())
+
+
+@post(
+    "/api/tables/{table_id:str}/stand",
+    operation_id="standUp",
+    tags=["tables"],
+    summary="Get up",
+    description="Before the start the seat is free again; during a game a bot plays on until you sit down again.",
+    status_code=200,
+    responses=faults(404, 409, *WRITES),
+)
+async def stand_up(
+    request: HttpRequest, reception: TheReception, table_id: TablePath, data: JSONBody[StandUp]
+) -> TableInfo:
+    table = await reception.tables.find(table_id)
+    await table.stand(await sitting_person(request, reception), data.seat)
+    return table.info()
+
+
+@post(
+    "/api/tables/{table_id:str}/start",
+    operation_id="startTable",
+    tags=["tables"],
+    summary="Start the game",
+    description="For whoever set the table up, once somebody sits in every seat. `commitment` is the seal of the deal.",
+    status_code=200,
+    responses=faults(404, 409, *WRITES),
+)
+async def start_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
+    table = await reception.tables.find(table_id)
+    await table.start(await sitting_person(request, reception))
+    return table.info()
+
+
+@post(
+    "/api/tables/{table_id:str}/close",
+    operation_id="closeTable",
+    tags=["tables"],
+    summary="Give up a table before it starts",
+    status_code=200,
+    responses=faults(404, 409, *WRITES),
+)
+async def close_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
+    table = await reception.tables.find(table_id)
+    await table.close_down(await sitting_person(request, reception))
+    return table.info()
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    operation_id="playAgain",
+    tags=["tables"],
+    summary="Play again",
+    description="After the end: a new table with the same seats, kept for the same people. All who ask get the same one.",
+    status_code=200,
+    responses=faults(404, 409, *WRITES),
+    pace="tables",
+)
+async def play_again(request: HttpRequest, reception: TheReception, table_id: TablePath) -> Rematch:
+    table = await reception.tables.find(table_id)
+    person = await sitting_person(request, reception)
+    known = await reception.store.person(person)
+    if known is None:
+        raise Cannot("not-your-seat", "only somebody who played can ask for a rematch")
+    return Rematch(await reception.tables.rematch(table, known))

@@ -1,0 +1,132 @@
+"""One person's dialogue with the server: what comes in over a socket, and to which table it goes."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from msgspec import UNSET
+
+from drachenhort.server import messages as wire
+from drachenhort.server.allowance import Allowance
+from drachenhort.server.errors import Cannot, Code
+from drachenhort.server.link import Link, Visitor
+from drachenhort.server.plans import Language
+from drachenhort.server.store import Person
+from drachenhort.server.table import Table, TableMessage
+from drachenhort.server.tables import Tables
+
+MOST_TABLES: Final = 50
+"""At so many tables one connection can be at the same time."""
+
+
+class Connection:
+    """Created when a socket opens, `close`d when it closes. Sends whole messages as bytes."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        visitor: Visitor,
+        allowance: Allowance,
+        send: Callable[[bytes], None],
+        cut: Callable[[], None],
+    ) -> None:
+        self._tables: Final = tables
+        self._visitor: Final = visitor
+        self._allowance: Final = allowance
+        self._send_bytes: Final = send
+        self._cut: Final = cut
+        self._is_greeted = False
+        self._lang: Language | None = None
+        self._links: Final[dict[str, tuple[Table, Link]]] = {}
+        self._entering: Final[dict[str, asyncio.Task[None]]] = {}
+
+    def receive(self, data: bytes) -> None:
+        """A whole message. Whatever is wrong with it is answered, and nothing else happens."""
+        if not self._allowance.take():
+            self._problem("too-fast", "too many messages; wait a moment")
+            return
+        try:
+            message = wire.decode_client(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self._problem("malformed", f"not a message of this protocol: {str(error)[:200]}")
+            return
+        match message:
+            case wire.Hello():
+                self._greet(message)
+            case _ if not self._is_greeted:
+                self._problem("protocol", "the first message is a hello with the version of the protocol")
+            case wire.Enter():
+                self._enter(message)
+            case wire.Leave():
+                self._leave(message.table)
+            case _:
+                self._pass_on(message)
+
+    def close(self) -> None:
+        for task in self._entering.values():
+            task.cancel()
+        for table, link in self._links.values():
+            table.leave(link)
+        self._links.clear()
+
+    def _greet(self, message: wire.Hello) -> None:
+        if message.protocol != wire.PROTOCOL:
+            text = (
+                f"this server speaks version {wire.PROTOCOL} of the protocol, not {message.protocol}; load the page again"
+            )
+            self._problem("protocol", text)
+            return
+        self._is_greeted = True
+        self._lang = message.lang
+        now = self._tables.house.now()
+        self._send(wire.Welcome(wire.PROTOCOL, self._visitor.id, self._visitor.name, now))
+
+    def _enter(self, message: wire.Enter) -> None:
+        """A table in memory at once; others have to be fetched, and meanwhile everything else goes on."""
+        name = message.table
+        seat = self._visitor.program_at
+        if seat is not None and seat[0] != name:
+            self._problem("not-your-seat", "this token is for a seat at another table", name)
+        elif len(self._links) + len(self._entering) >= MOST_TABLES and name not in self._links:
+            self._problem("too-fast", f"one connection can be at {MOST_TABLES} tables; leave one first", name)
+        elif name in self._links:
+            self._leave(name)
+            self._enter(message)
+        elif name not in self._entering:
+            self._entering[name] = asyncio.create_task(self._come_in(message))
+
+    async def _come_in(self, message: wire.Enter) -> None:
+        try:
+            table = await self._tables.find(message.table)
+            if self._visitor.program_at is not None:
+                person = Person(self._visitor.id, self._visitor.name)
+                await table.sit(person, self._visitor.program_at[1], None, is_program=True)
+        except Cannot as reason:
+            self._problem(reason.code, reason.text, message.table)
+            return
+        finally:
+            del self._entering[message.table]
+        link = Link(self._visitor, message.table, self._lang, self._send_bytes, self._cut)
+        self._links[message.table] = (table, link)
+        table.enter(link, message.seen)
+
+    def _leave(self, name: str) -> None:
+        found = self._links.pop(name, None)
+        if found is not None:
+            table, link = found
+            table.leave(link)
+
+    def _pass_on(self, message: TableMessage) -> None:
+        found = self._links.get(message.table)
+        if found is None:
+            self._problem("not-entered", "enter the table first", message.table)
+            return
+        table, link = found
+        table.receive(link, message)
+
+    def _problem(self, code: Code, text: str, table: str | None = None) -> None:
+        self._send(wire.Problem(code, text, UNSET if table is None else table))
+
+    def _send(self, message: wire.ServerMessage) -> None:
+        self._send_bytes(wire.encode(message))

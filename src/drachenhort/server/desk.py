@@ -1,0 +1,184 @@
+"""What all that happens at a table works on: its log, the game under way, those who are there, and how to tell them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, NamedTuple, Protocol, TypeAlias
+
+from drachenhort.core.record import commitment
+from drachenhort.server.clock import seat_clocks
+from drachenhort.server.entries import AnyEntry
+from drachenhort.server.errors import Cannot
+from drachenhort.server.fanout import FanOut
+from drachenhort.server.ledger import Chair, Ledger
+from drachenhort.server.link import Link
+from drachenhort.server.live import Live
+from drachenhort.server.messages import Room, SeatClock, SeatInfo, ServerMessage, TableInfo, encode
+from drachenhort.server.showing import Showing
+from drachenhort.server.speech import Speech
+from drachenhort.server.store import Snapshot, Status, Store, TableRow
+
+Job: TypeAlias = Callable[[], Awaitable[None]]
+"""Something the table's task is to do when its turn comes."""
+
+
+class Thinker(Protocol):
+    """Where bots think."""
+
+    async def choose(self, game: str, position: str, seat: int, level: str, seed: str) -> int: ...
+
+
+class Counters:
+    """What happened at all tables of this process, for the metrics."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.refused = 0
+        self.late = 0
+
+
+class House(NamedTuple):
+    """What a table needs from around it."""
+
+    store: Store
+    fanout: FanOut
+    bots: Thinker
+    now: Callable[[], int]  # Milliseconds since the beginning of 1970.
+    counters: Counters
+
+
+class UndoAsked:
+    """Somebody wants to take an act back; those who have agreed. A restart forgets it: one asks again."""
+
+    def __init__(self, person: str) -> None:
+        self.person: Final = person
+        self.agreed = {person}
+
+
+class Desk:
+    """One table. Everything here is done by the table's own task, one thing after the other."""
+
+    def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House, post: Callable[[Job], None]) -> None:
+        self.id: Final = table_id
+        self.ledger: Final = ledger
+        self.live = live
+        self.house: Final = house
+        self.links: Final[list[Link]] = []
+        self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.options(), ledger.chairs))
+        self.undo: UndoAsked | None = None
+        self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.post: Callable[[Job], None] = post
+
+    # What it is.
+
+    @property
+    def status(self) -> Status:
+        if self.ledger.is_closed:
+            return "closed"
+        if self.live is None:
+            return "open"
+        return "running" if self.live.state.outcome is None else "over"
+
+    def playing(self) -> Live:
+        """The game under way."""
+        if self.live is None:
+            raise Cannot("not-started", "the game has not begun; the host starts it when every seat is taken")
+        if self.live.state.outcome is not None:
+            raise Cannot("over", "the game is over; a rematch starts another")
+        return self.live
+
+    def chair_of(self, person: str, seat: int) -> Chair:
+        """This person's seat."""
+        if seat >= len(self.ledger.chairs) or self.ledger.chairs[seat].person != person:
+            own = ", ".join(str(seat + 1) for seat in self.ledger.seats_of(person)) or "none"
+            raise Cannot("not-your-seat", f"seat {seat + 1} is not yours; yours here: {own}")
+        return self.ledger.chairs[seat]
+
+    def info(self) -> TableInfo:
+        created, started = self.ledger.created, self.ledger.started
+        is_over = self.status == "over"
+        here = {link.person for link in self.links}
+        return TableInfo(
+            id=self.id,
+            game=created.game,
+            options=created.options,
+            seats=[_seat_info(chair, here) for chair in self.ledger.chairs],
+            clock=created.clock,
+            is_public=created.is_public,
+            status=self.status,
+            host=created.host,
+            created=created.at,
+            watchers=sum(not self.ledger.seats_of(person) for person in here),
+            version=self.ledger.version,
+            commitment=None if started is None else commitment(started.seed, started.salt),
+            seed=started.seed if started is not None and is_over else None,
+            salt=started.salt if started is not None and is_over else None,
+            previous=created.previous,
+            rematch=self.ledger.rematch,
+            undo=None if self.undo is None else self.undo.person,
+        )
+
+    def row(self) -> TableRow:
+        created = self.ledger.created
+        people = list(dict.fromkeys([created.host, *self.ledger.people()]))
+        summary = encode(self.info())
+        return TableRow(
+            self.id, created.game, created.is_public, self.status, created.at, self.ledger.changed, people, summary
+        )
+
+    def clocks(self) -> list[SeatClock]:
+        asked = {} if self.live is None else self.live.asked
+        return seat_clocks(self.ledger.created.clock, self.ledger.chairs, asked)
+
+    # Writing down.
+
+    async def write(self, entries: Sequence[AnyEntry], *, is_listed: bool = True, snapshot: Snapshot | None = None) -> None:
+        """Makes it durable. Nobody may hear of it before. With `is_listed` lists show the change too."""
+        first = self.ledger.entries
+        for entry in entries:
+            self.ledger.add(entry)
+        await self.house.store.append(self.id, first, entries, self.row() if is_listed else None, snapshot)
+
+    async def entries(self) -> list[AnyEntry]:
+        """The whole log."""
+        stored = await self.house.store.load(self.id)
+        assert stored is not None, "a table that is open is in the store"
+        return stored.entries
+
+    # Telling.
+
+    def tell(self, message: ServerMessage) -> None:
+        """To everybody who looks on."""
+        data = encode(message)
+        for channel in self.house.fanout.channels(self.id):
+            self.house.fanout.send(channel, data)
+
+    def tell_room(self) -> None:
+        """Who is there and how it stands with the table, to everybody."""
+        self.tell(Room(self.id, self.info()))
+
+    def place(self, link: Link, wanted: int | None) -> bool:
+        """Shows the table through this seat's eyes from now on; False if it did already."""
+        if link.channel.seat == wanted:
+            return False
+        self.house.fanout.stop(link.channel, link.send_bytes)
+        link.channel = link.channel._replace(seat=wanted)
+        self.house.fanout.listen(link.channel, link.send_bytes)
+        return True
+
+    def own_seat(self, link: Link) -> int | None:
+        """The seat a link shows by itself: the person's only one. Of several, one has to be handed the device."""
+        seats = self.ledger.seats_of(link.person)
+        return seats[0] if len(seats) == 1 else None
+
+
+def _seat_info(chair: Chair, here: set[str]) -> SeatInfo:
+    kind = chair.kind
+    return SeatInfo(
+        kind,
+        chair.person,
+        chair.name or None,
+        chair.plan.level if kind == "bot" else None,
+        chair.person in here,
+        kind != "bot" and chair.is_bot_playing,
+    )

@@ -1,0 +1,106 @@
+"""The door: every request comes in and every answer goes out here, whatever lies behind it.
+
+Strangers' pages and bodies that are too large or not JSON stay outside; every answer gets its headers; one line in the log
+and the figures tell that it happened, without telling what about.
+"""
+
+import time
+from typing import Final
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from drachenhort.server.api.problems import Fault
+from drachenhort.server.api.reception import COOKIE_TO_SET, Reception
+from drachenhort.server.logs import log, note_request
+from drachenhort.server.safety import SAFE_METHODS, Origins, SafeHeaders
+
+NO_ROUTE: Final = "-"
+LONGEST_LENGTH: Final = 12
+"""Digits of a Content-Length that is worth reading."""
+
+
+class Door:
+    """An ASGI application around another."""
+
+    def __init__(self, app: ASGIApp, reception: Reception) -> None:
+        self._app = app
+        self._reception = reception
+        self._largest = reception.settings.largest_body
+        self._headers = SafeHeaders(reception.settings.public_url)
+        self._origins = Origins(reception.settings.public_url)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        visit = _Visit(scope, send, self._headers)
+        try:
+            refusal = self._refusal(visit)
+            if refusal is not None:
+                await visit.refuse(*refusal)
+            else:
+                await self._app(visit.scope, receive, visit.send)
+        except Exception as error:
+            log.error("a request failed", exc_info=error)
+            if not visit.status:
+                await visit.refuse(500, Fault("fault", "the server made a mistake"))
+        finally:
+            seconds = time.perf_counter() - visit.began
+            note_request(visit.method, visit.route, visit.status, seconds)
+            self._reception.metrics.request(visit.method, visit.route, visit.status, seconds)
+
+    def _refusal(self, visit: "_Visit") -> tuple[int, Fault] | None:
+        headers = visit.headers
+        length = headers.get("content-length", "0")
+        if len(length) > LONGEST_LENGTH or (length.isdigit() and int(length) > self._largest):
+            return 413, Fault("too-large", f"a body has at most {self._largest} bytes")
+        if visit.method in SAFE_METHODS:
+            return None
+        has_cookie = self._reception.identity.person(headers.get("cookie")) is not None
+        if not self._origins.may_change(headers, has_cookie):
+            return 403, Fault("foreign-page", "only our own pages may do that; programs send an Origin of this server")
+        has_body = length != "0" or "transfer-encoding" in headers
+        if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            return 415, Fault("no-json", "send the body as application/json")
+        return None
+
+
+class _Visit:
+    """One request and its answer."""
+
+    def __init__(self, scope: HTTPScope, send: Send, safe: SafeHeaders) -> None:
+        self.began = time.perf_counter()
+        self.method: str = scope["method"]
+        self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        self.status = 0
+        self.scope = scope
+        if self.method == "HEAD":  # A GET whose body the web server keeps back.
+            self.scope = scope.copy()
+            self.scope["method"] = "GET"
+        self._send = send
+        self._safe = safe
+
+    @property
+    def route(self) -> str:
+        """As it is written in the program: a path may have a private table's id in it."""
+        return str(self.scope.get("path_template", NO_ROUTE))
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = [*message["headers"], *self._safe.for_host(self.headers.get("host", ""))]
+            if all(name.lower() != b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            cookie = self.scope.get("state", {}).get(COOKIE_TO_SET)
+            if isinstance(cookie, str):
+                headers.append((b"set-cookie", cookie.encode("latin-1")))
+            message["headers"] = headers
+        await self._send(message)
+
+    async def refuse(self, status: int, fault: Fault) -> None:
+        body = msgspec.json.encode(fault)
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await self.send({"type": "http.response.start", "status": status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body, "more_body": False})

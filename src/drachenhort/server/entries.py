@@ -1,0 +1,117 @@
+"""The log of a table: everything that ever happened at it, in order. It is the truth; all else is worked out from it.
+
+An entry is written once and never changed. New kinds may be added; what is written here is read for ever.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from drachenhort.server.plans import Clock, OptionValues, SeatPlan
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """Something that happened, `at` so many milliseconds after the beginning of 1970."""
+
+    at: int
+
+
+class Created(Entry, frozen=True):
+    """The table was set up. A seat kept for somebody has a code in `invitations`, or that person's id in `kept`."""
+
+    game: str
+    version: int
+    options: OptionValues
+    seats: list[SeatPlan]
+    clock: Clock
+    is_public: bool
+    host: str
+    previous: str | None = None
+    invitations: dict[int, str] = {}
+    kept: dict[int, str] = {}
+
+
+class Sat(Entry, frozen=True):
+    """A person took a seat. A program is one that came with a seat's token."""
+
+    seat: int
+    person: str
+    name: str
+    is_program: bool = False
+
+
+class Stood(Entry, frozen=True):
+    """Before the start the seat is free again; after it a bot plays on until the person returns."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True):
+    """The deal, from this seed."""
+
+    seed: str
+    salt: str
+
+
+class Acted(Entry, frozen=True):
+    """A seat decided. `act` is the id its person gave to it, `spent` how many milliseconds it took."""
+
+    seat: int
+    action: int
+    by: Literal["person", "bot", "standin"] = "person"
+    act: str = ""
+    spent: int = 0
+
+
+class Undone(Entry, frozen=True):
+    """Only the first `keep` acts still count."""
+
+    keep: int
+
+
+class Away(Entry, frozen=True):
+    """The time of this seat's person ran out; a bot plays until the person returns."""
+
+    seat: int
+
+
+class Back(Entry, frozen=True):
+    """The person has taken the seat back from the bot."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    person: str
+    name: str
+    text: str
+
+
+class Resumed(Entry, frozen=True):
+    """The server was down for so many milliseconds, in which no clock ran."""
+
+    pause: int
+
+
+class Rematched(Entry, frozen=True):
+    """The table where the same people play again."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True):
+    """The host gave the table up before it started."""
+
+
+AnyEntry: TypeAlias = Created | Sat | Stood | Started | Acted | Undone | Away | Back | Said | Resumed | Rematched | Closed
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode_entry(entry: AnyEntry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode_entry(data: bytes) -> AnyEntry:
+    return _decoder.decode(data)

@@ -1,0 +1,175 @@
+"""A table as its log has it: who sits where, how far the game is, what the clocks have left. Not what lies on it."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Final, Literal, NamedTuple
+
+from drachenhort.core.game import Game
+from drachenhort.core.options import Options
+from drachenhort.core.plain import Json
+from drachenhort.core.record import Record
+from drachenhort.games import find
+from drachenhort.server import entries as log
+from drachenhort.server.entries import AnyEntry
+from drachenhort.server.messages import ChatLine
+from drachenhort.server.plans import OptionValues, SeatPlan
+
+CHAT_KEPT: Final = 50
+ACTS_KNOWN: Final = 64
+"""So many ids of past acts are known; one sent again later than that is late by its version."""
+
+
+class Chair:
+    """A seat, who is on it, and how much time they have left for the whole game."""
+
+    def __init__(self, plan: SeatPlan, left: int) -> None:
+        self.plan: Final = plan
+        self.left = left
+        self.person: str | None = None
+        self.name = ""
+        self.is_program = False
+        self.is_away = False  # The clock ran out: a bot plays until the person comes back.
+        self.has_left = False  # The person stood up: a bot plays until the person sits down again.
+
+    @property
+    def kind(self) -> Literal["open", "invited", "person", "program", "bot"]:
+        if self.person is not None:
+            return "program" if self.is_program else "person"
+        if self.plan.kind == "bot":
+            return "bot"
+        return "invited" if self.plan.kind == "invited" else "open"
+
+    @property
+    def is_bot_playing(self) -> bool:
+        return self.kind == "bot" or self.is_away or self.has_left
+
+    @property
+    def has_person_present(self) -> bool:
+        """Whether somebody is to be asked here who can answer."""
+        return self.kind == "person" and not self.is_bot_playing
+
+
+class Ledger:
+    """The entries of a table, one after the other."""
+
+    def __init__(self, created: log.Created) -> None:
+        self.created: Final = created
+        self.chairs: Final = [Chair(plan, created.clock.seconds * 1000) for plan in created.seats]
+        self.entries = 1
+        self.changed = created.at
+        self.started: log.Started | None = None
+        self.version = 0
+        self.acts = 0  # How many still count.
+        self.is_closed = False
+        self.rematch: str | None = None
+        self.chat: Final[deque[ChatLine]] = deque(maxlen=CHAT_KEPT)
+        self.act_ids: Final[dict[tuple[int, str], int]] = {}
+
+    def add(self, entry: AnyEntry) -> None:
+        self.entries += 1
+        self.changed = entry.at
+        match entry:
+            case log.Sat():
+                chair = self.chairs[entry.seat]
+                chair.person, chair.name, chair.is_program = entry.person, entry.name, entry.is_program
+                chair.is_away = chair.has_left = False
+            case log.Stood():
+                self._stand(self.chairs[entry.seat])
+            case log.Started():
+                self.started = entry
+            case log.Acted():
+                self._act(entry)
+            case log.Undone():
+                self.version += 1
+                self.acts = entry.keep
+            case log.Away():
+                self.chairs[entry.seat].is_away = True
+            case log.Back():
+                self.chairs[entry.seat].is_away = self.chairs[entry.seat].has_left = False
+            case log.Said():
+                self.chat.append(ChatLine(entry.at, entry.person, entry.name, entry.text))
+            case log.Rematched():
+                self.rematch = entry.table
+            case log.Closed():
+                self.is_closed = True
+            case log.Created() | log.Resumed():
+                pass
+
+    def _stand(self, chair: Chair) -> None:
+        if self.started is None:
+            chair.person, chair.name, chair.is_program = None, "", False
+        else:
+            chair.has_left = True
+
+    def _act(self, entry: log.Acted) -> None:
+        self.version += 1
+        self.acts += 1
+        clock = self.created.clock
+        if clock.kind == "game" and entry.by == "person":
+            chair = self.chairs[entry.seat]
+            chair.left = max(0, chair.left - entry.spent) + clock.increment * 1000
+        if entry.act:
+            self.act_ids[entry.seat, entry.act] = self.version
+            if len(self.act_ids) > ACTS_KNOWN:
+                del self.act_ids[next(iter(self.act_ids))]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def people(self) -> list[str]:
+        """Everybody who sits here, programs left out, each once."""
+        return list(dict.fromkeys(c.person for c in self.chairs if c.person is not None and not c.is_program))
+
+    def game(self) -> Game:
+        return find(self.created.game)
+
+    def options(self) -> Options:
+        return self.game().options(plain_options(self.created.options))
+
+    def record(self, started: log.Started, players: list[str]) -> Record:
+        """The record of the game without its acts."""
+        return Record(
+            self.game(), plain_options(self.created.options), len(self.chairs), started.seed, started.salt, players
+        )
+
+
+def plain_options(options: OptionValues) -> dict[str, Json]:
+    """The same values as the engine's own type for plain data has them."""
+    return {name: list[Json](value) if isinstance(value, list) else value for name, value in options.items()}
+
+
+def ledger_of(entries: Iterable[AnyEntry]) -> Ledger:
+    first, *others = entries
+    assert isinstance(first, log.Created), "a log begins with the setting up of its table"
+    ledger = Ledger(first)
+    for entry in others:
+        ledger.add(entry)
+    return ledger
+
+
+class Play(NamedTuple):
+    """An act that still counts, and the version it led to."""
+
+    version: int
+    acted: log.Acted
+
+
+class History(NamedTuple):
+    """The acts that still count, and the version of the last undo (0 if there was none)."""
+
+    plays: list[Play]
+    undone: int
+
+
+def history_of(entries: Iterable[AnyEntry]) -> History:
+    plays: list[Play] = []
+    version = undone = 0
+    for entry in entries:
+        if isinstance(entry, log.Acted):
+            version += 1
+            plays.append(Play(version, entry))
+        elif isinstance(entry, log.Undone):
+            version += 1
+            undone = version
+            del plays[entry.keep :]
+    return History(plays, undone)

@@ -1,0 +1,35 @@
+"""One connection's place at one table."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from drachenhort.server.fanout import Channel
+from drachenhort.server.messages import ServerMessage, encode
+from drachenhort.server.plans import Language
+
+
+class Visitor(NamedTuple):
+    """Who is at the other end. A program has come with a token, which is for one seat of one table."""
+
+    id: str
+    name: str
+    program_at: tuple[str, int] | None = None
+
+
+class Link:
+    """Somebody at a table, at one device. `seat` is the one whose eyes are shown there."""
+
+    def __init__(
+        self, visitor: Visitor, table: str, lang: Language | None, send: Callable[[bytes], None], cut: Callable[[], None]
+    ) -> None:
+        self.visitor: Final = visitor
+        self.send_bytes: Final = send
+        self.cut: Final = cut
+        self.channel = Channel(table, None, lang)
+
+    @property
+    def person(self) -> str:
+        return self.visitor.id
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_bytes(encode(message))

@@ -1,0 +1,139 @@
+"""The game under way at a table: the position, whom it asks, since when, and what happened lately. No input or output."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import msgspec
+
+from drachenhort.core.decision import Decision
+from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.event import Event
+from drachenhort.core.game import Game
+from drachenhort.core.state import State
+from drachenhort.server import entries as log
+from drachenhort.server.entries import AnyEntry
+from drachenhort.server.ledger import Ledger, history_of
+from drachenhort.server.store import Snapshot
+
+LATELY: Final = 32
+"""The events of so many acts are at hand for those whose connection was lost; for more the log is read."""
+
+
+class Asked(NamedTuple):
+    """An open decision, the version that opened it, and when that was."""
+
+    decision: Decision
+    version: int
+    at: int
+
+
+class Recent(NamedTuple):
+    """What an act led to."""
+
+    version: int
+    events: list[Event]
+
+
+class _Saved(msgspec.Struct, frozen=True):
+    """What a snapshot holds: the position text, and for each open decision its seat, version and time."""
+
+    position: str
+    asked: list[tuple[int, int, int]]
+
+
+class Live:
+    """A State that remembers whom it has asked since when."""
+
+    def __init__(self, game: Game, state: State, version: int) -> None:
+        self.game: Final = game
+        self.state = state
+        self.state.is_logging = True
+        self.version = version
+        self.asked: dict[int, Asked] = {}
+        self.recent: deque[Recent] = deque(maxlen=LATELY)
+
+    def play(self, seat: int, action: int, at: int) -> list[Event]:
+        """Raises Illegal and changes nothing if the rules forbid it."""
+        self.state.apply(seat, action)
+        self.version += 1
+        events = self.state.take_events()
+        self.recent.append(Recent(self.version, events))
+        self.note_asked(at)
+        return events
+
+    def note_asked(self, at: int) -> None:
+        """A decision that was open before stays asked since then."""
+        earlier = self.asked
+        self.asked = {}
+        for decision in self.state.pending:
+            before = earlier.get(decision.seat)
+            is_same = before is not None and before.decision is decision
+            self.asked[decision.seat] = before if is_same and before else Asked(decision, self.version, at)
+
+    def delay(self, pause: int) -> None:
+        """No clock ran for so long."""
+        self.asked = {seat: Asked(was.decision, was.version, was.at + pause) for seat, was in self.asked.items()}
+
+    def snapshot(self, entries: int) -> Snapshot:
+        asked = [(seat, was.version, was.at) for seat, was in self.asked.items()]
+        return Snapshot(entries, msgspec.json.encode(_Saved(self.state.text(), asked)))
+
+
+def begin(ledger: Ledger, started: log.Started) -> Live:
+    """The deal."""
+    live = Live(ledger.game(), ledger.record(started, []).start(is_logging=True), 0)
+    live.recent.append(Recent(0, live.state.take_events()))
+    live.note_asked(started.at)
+    return live
+
+
+def live_from_log(ledger: Ledger, entries: list[AnyEntry]) -> Live:
+    """The game as its whole log has it, undone acts left out."""
+    assert ledger.started is not None, "the game has begun"
+    live = begin(ledger, ledger.started)
+    plays, undone = history_of(entries)
+    for version, acted in plays:
+        live.version = version - 1
+        live.play(acted.seat, acted.action, acted.at)
+    if undone > live.version:
+        live.version = undone
+        live.recent.clear()
+        live.asked = {}
+        live.note_asked(next(entry.at for entry in reversed(entries) if isinstance(entry, log.Undone)))
+    _replay_pauses(live, entries)
+    return live
+
+
+def live_from_snapshot(ledger: Ledger, entries: list[AnyEntry], snapshot: Snapshot) -> Live | None:
+    """The same, faster; None if the snapshot cannot be used or something after it was undone."""
+    later = entries[snapshot.entries :]
+    if snapshot.entries > len(entries) or any(isinstance(entry, log.Undone) for entry in later):
+        return None
+    try:
+        saved = msgspec.json.decode(snapshot.data, type=_Saved)
+        state = ledger.game().load(saved.position)
+    except (DrachenhortError, msgspec.MsgspecError):
+        return None
+    played = sum(isinstance(entry, log.Acted) for entry in later)
+    live = Live(ledger.game(), state, ledger.version - played)
+    for seat, version, at in saved.asked:
+        decision = state.decision_of(seat)
+        if decision is not None:
+            live.asked[seat] = Asked(decision, version, at)
+    live.note_asked(ledger.changed)
+    for entry in later:
+        if isinstance(entry, log.Acted):
+            live.play(entry.seat, entry.action, entry.at)
+    _replay_pauses(live, later)
+    return live
+
+
+def _replay_pauses(live: Live, entries: Iterable[AnyEntry]) -> None:
+    """Add to each open decision the pauses that came after it was asked."""
+    for entry in entries:
+        if isinstance(entry, log.Resumed):
+            live.asked = {
+                seat: Asked(was.decision, was.version, was.at + entry.pause) if was.at <= entry.at else was
+                for seat, was in live.asked.items()
+            }

@@ -1,0 +1,73 @@
+"""Figures for Prometheus: how much is going on, never who or where."""
+
+import time
+from collections import Counter as Counts
+from collections.abc import Iterable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from drachenhort.server.tables import Tables
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+class _House(Collector):
+    """What the tables count themselves, looked up when somebody asks."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._started = time.monotonic()
+
+    def collect(self) -> Iterable[CounterMetricFamily | GaugeMetricFamily]:
+        counters = self._tables.counters
+        yield CounterMetricFamily("drachenhort_moves", "Acts that count", counters.moves)
+        yield CounterMetricFamily("drachenhort_refused", "Acts that the rules refused", counters.refused)
+        yield CounterMetricFamily("drachenhort_late", "Acts that came too late", counters.late)
+        by_status = GaugeMetricFamily("drachenhort_tables", "Tables in memory", labels=["status"])
+        for status, count in Counts(info.status for info in self._tables.in_memory()).items():
+            by_status.add_metric([status], count)
+        yield by_status
+        yield GaugeMetricFamily(
+            "drachenhort_uptime_seconds", "How long the server has been up", time.monotonic() - self._started
+        )
+
+
+class Metrics:
+    """One for each server; whoever does something counts it here."""
+
+    def __init__(self) -> None:
+        self._registry: Final = CollectorRegistry()
+        self.connections: Final = Gauge("drachenhort_connections", "Open WebSockets", registry=self._registry)
+        self.messages: Final = Counter("drachenhort_messages", "WebSocket messages", ["direction"], registry=self._registry)
+        self.bots_thinking: Final = Gauge("drachenhort_bots_thinking", "Bots deciding now", registry=self._registry)
+        self.bots_replaced: Final = Counter(
+            "drachenhort_bots_replaced", "Decisions that greedy made for a slow or crashed bot", registry=self._registry
+        )
+        self.append_seconds: Final = Histogram(
+            "drachenhort_append_seconds",
+            "How long it takes until something is on the disk",
+            buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0),
+            registry=self._registry,
+        )
+        self._requests: Final = Counter(
+            "drachenhort_requests", "Answered requests", ["method", "route", "status"], registry=self._registry
+        )
+        self._request_seconds: Final = Histogram(
+            "drachenhort_request_seconds", "How long answers took", registry=self._registry
+        )
+
+    def watch(self, tables: Tables) -> None:
+        """From now on the figures of these tables are among the others."""
+        self._registry.register(_House(tables))
+
+    def request(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Counts a request, by its route as it is written in the program."""
+        self._requests.labels(method if method in METHODS else "other", route, str(status)).inc()
+        self._request_seconds.observe(seconds)
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,241 @@
+"""At the game: acts, questions about them, bots, clocks, and taking back."""
+
+import asyncio
+from functools import partial
+from typing import Final, Literal
+
+from msgspec import UNSET, UnsetType
+
+from drachenhort.core.errors import Illegal
+from drachenhort.server import entries as log
+from drachenhort.server.clock import until
+from drachenhort.server.desk import Desk, UndoAsked
+from drachenhort.server.errors import Cannot
+from drachenhort.server.ledger import Chair, history_of
+from drachenhort.server.link import Link
+from drachenhort.server.live import Asked, Live, live_from_log
+from drachenhort.server.looking import show_whole
+from drachenhort.server.messages import Ack, Act, Allowed, Hint, Hinted, Refused, UndoRefused, Why
+
+ADVISER: Final = "greedy"
+STAND_IN: Final = "greedy"
+SNAPSHOT_EVERY: Final = 50
+MOST_HASTE: Final = 0.05
+"""A timer may fire this many seconds early; then it is set again."""
+
+
+# Acts.
+
+
+async def act(desk: Desk, link: Link, message: Act) -> bool:
+    """Plays it. False if it was decided on a version that has passed, so that the link needs a fresh view."""
+    chair = desk.chair_of(link.person, message.seat)
+    known = desk.ledger.act_ids.get((message.seat, message.id))
+    if known is not None:
+        link.send(Ack(desk.id, message.id, known))
+        return True
+    live = desk.playing()
+    asked = live.asked.get(message.seat)
+    if message.version != live.version and (asked is None or not asked.version <= message.version < live.version):
+        desk.house.counters.late += 1
+        return False
+    refusal = live.state.why_not(message.seat, message.action)
+    if refusal is not None:
+        desk.house.counters.refused += 1
+        link.send(_refused(desk, live, link, message, refusal))
+        return True
+    assert asked is not None, "a legal act answers an open decision"
+    entries: list[log.AnyEntry] = []
+    now = desk.house.now()
+    if chair.is_bot_playing:
+        entries.append(log.Back(now, message.seat))
+    spent = max(0, now - asked.at)
+    entries.append(log.Acted(now, message.seat, message.action, "person", message.id, spent))
+    await _play(desk, live, entries, link)
+    return True
+
+
+async def _play(desk: Desk, live: Live, entries: list[log.AnyEntry], link: Link | None) -> None:
+    """Plays the last of these entries, which is legal: first durable, then known."""
+    acted = entries[-1]
+    assert isinstance(acted, log.Acted), "what is played is an act"
+    events = live.play(acted.seat, acted.action, acted.at)
+    is_over = live.state.outcome is not None
+    is_asked_off = desk.undo is not None
+    desk.undo = None
+    snapshot = None
+    if live.version % SNAPSHOT_EVERY == 0 or is_over:
+        snapshot = live.snapshot(desk.ledger.entries + len(entries))
+    await desk.write(entries, is_listed=snapshot is not None, snapshot=snapshot)
+    desk.house.counters.moves += 1
+    if link is not None:
+        link.send(Ack(desk.id, acted.act, live.version))
+    for channel, data in desk.showing.moved(desk.house.fanout.channels(desk.id), live, events, desk.clocks()):
+        desk.house.fanout.send(channel, data)
+    if is_over or is_asked_off or len(entries) > 1:
+        desk.tell_room()
+    go_on(desk)
+
+
+def _refused(desk: Desk, live: Live, link: Link, message: Act | Why, refusal: Illegal) -> Refused:
+    text: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+    if link.channel.lang is not None:
+        view = live.state.view(message.seat)
+        text, rule = desk.showing.speech.refusal(link.channel.lang, message.seat, view, message.action, refusal)
+    return Refused(desk.id, message.id, refusal.clause, refusal.reason, text, rule)
+
+
+# Questions.
+
+
+def why(desk: Desk, link: Link, message: Why) -> None:
+    desk.chair_of(link.person, message.seat)
+    live = desk.playing()
+    refusal = live.state.why_not(message.seat, message.action)
+    if refusal is None:
+        link.send(Allowed(desk.id, message.id))
+    else:
+        link.send(_refused(desk, live, link, message, refusal))
+
+
+async def hint(desk: Desk, link: Link, message: Hint) -> None:
+    """What a bot would do. The table goes on meanwhile; what has passed by then is not answered."""
+    desk.chair_of(link.person, message.seat)
+    live = desk.playing()
+    asked = live.asked.get(message.seat)
+    if asked is None:
+        raise Cannot("not-your-turn", "there is nothing for you to decide now")
+    position = live.state.text()
+    action = await desk.house.bots.choose(live.game.id, position, message.seat, ADVISER, f"hint/{live.version}")
+    if live.asked.get(message.seat) is not asked or not asked.decision.allows(action):
+        return
+    lang = link.channel.lang
+    text: str | UnsetType = UNSET
+    if lang is not None:
+        text = desk.showing.speech.to(lang, message.seat).move(live.state.view(message.seat), action)
+    link.send(Hinted(desk.id, message.id, action, text))
+
+
+# Bots and clocks.
+
+
+def go_on(desk: Desk) -> None:
+    """Sets the bots that are asked to thinking, and the alarm for the people that are."""
+    if desk.alarm is not None:
+        desk.alarm.cancel()
+        desk.alarm = None
+    live = desk.live
+    if live is None or live.state.outcome is not None:
+        return
+    deadlines: list[int] = []
+    for seat, asked in live.asked.items():
+        chair = desk.ledger.chairs[seat]
+        if chair.is_bot_playing:
+            if seat not in desk.thinking:
+                thought = _think(desk, live, seat, asked, chair, live.state.text())
+                desk.thinking[seat] = asyncio.create_task(thought)
+        elif (end := until(desk.ledger.created.clock, chair, asked)) is not None:
+            deadlines.append(end)
+    if deadlines:
+        wait = max(0, min(deadlines) - desk.house.now()) / 1000
+        desk.alarm = asyncio.get_running_loop().call_later(wait, partial(desk.post, partial(time_is_up, desk)))
+
+
+async def _think(desk: Desk, live: Live, seat: int, asked: Asked, chair: Chair, position: str) -> None:
+    assert desk.ledger.started is not None, "the game has begun"
+    level = chair.plan.level if chair.kind == "bot" else STAND_IN
+    seed = f"{desk.ledger.started.seed}/{asked.version}/{seat}"
+    action = await desk.house.bots.choose(live.game.id, position, seat, level, seed)
+    desk.post(partial(_answer, desk, seat, asked, action))
+
+
+async def _answer(desk: Desk, seat: int, asked: Asked, action: int) -> None:
+    """A bot has decided. If the decision has passed, or the person is back, nothing comes of it."""
+    del desk.thinking[seat]
+    live = desk.live
+    chair = desk.ledger.chairs[seat]
+    if live is None or live.asked.get(seat) is not asked or not chair.is_bot_playing:
+        go_on(desk)
+        return
+    by: Literal["bot", "standin"] = "bot" if chair.kind == "bot" else "standin"
+    await _play(desk, live, [log.Acted(desk.house.now(), seat, action, by)], None)
+
+
+async def time_is_up(desk: Desk) -> None:
+    """Seats whose time is over are played by a bot from here on."""
+    live = desk.live
+    if live is None:
+        return
+    now = desk.house.now()
+    late: list[int] = []
+    for seat, asked in live.asked.items():
+        chair = desk.ledger.chairs[seat]
+        end = until(desk.ledger.created.clock, chair, asked)
+        if not chair.is_bot_playing and end is not None and end <= now + MOST_HASTE * 1000:
+            late.append(seat)
+    if late:
+        await desk.write([log.Away(now, seat) for seat in late])
+        desk.tell_room()
+    go_on(desk)
+
+
+# Taking back.
+
+
+async def undo(desk: Desk, link: Link) -> None:
+    """At once if nobody else plays, else when all the others agree."""
+    desk.playing()
+    if not desk.ledger.seats_of(link.person):
+        raise Cannot("not-your-seat", "only somebody who plays can take an act back")
+    if desk.undo is not None:
+        raise Cannot("undo-asked", "somebody has asked already; the others are thinking about it")
+    if await _last_act(desk, link.person) is None:
+        raise Cannot("nothing-to-undo", "you have not decided anything yet")
+    desk.undo = UndoAsked(link.person)
+    await _undo_if_agreed(desk)
+
+
+async def agree(desk: Desk, link: Link, yes: bool) -> None:
+    desk.playing()
+    if desk.undo is None or link.person not in _to_ask(desk):
+        raise Cannot("no-undo-asked", "nobody asks you to agree to anything")
+    if yes:
+        desk.undo.agreed.add(link.person)
+        await _undo_if_agreed(desk)
+        return
+    desk.undo = None
+    desk.tell(UndoRefused(desk.id, link.person))
+    desk.tell_room()
+
+
+def _to_ask(desk: Desk) -> set[str]:
+    """Everybody who plays; not those a bot plays for."""
+    return {chair.person for chair in desk.ledger.chairs if chair.has_person_present and chair.person is not None}
+
+
+async def _undo_if_agreed(desk: Desk) -> None:
+    assert desk.undo is not None, "somebody has asked"
+    person = desk.undo.person
+    if not _to_ask(desk) <= desk.undo.agreed:
+        desk.tell_room()
+        return
+    desk.undo = None
+    keep = await _last_act(desk, person)
+    assert keep is not None, "there was something to take back when it was asked for"
+    await desk.write([log.Undone(desk.house.now(), keep)], is_listed=False)
+    desk.live = live_from_log(desk.ledger, await desk.entries())
+    desk.tell_room()
+    await show_whole(desk, desk.links, None)
+    go_on(desk)
+
+
+async def _last_act(desk: Desk, person: str) -> int | None:
+    """How many acts were before the last one this person made; None if there is none."""
+    seats = desk.ledger.seats_of(person)
+    plays = history_of(await desk.entries()).plays
+    for place in range(len(plays) - 1, -1, -1):
+        acted = plays[place].acted
+        if acted.seat in seats and acted.by == "person":
+            return place
+    return None

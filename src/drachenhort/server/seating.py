@@ -1,0 +1,213 @@
+"""Around the game: coming and going, sitting down and getting up, starting, chatting, playing again."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+
+from drachenhort.server import entries as log
+from drachenhort.server.desk import Desk
+from drachenhort.server.errors import Cannot
+from drachenhort.server.ledger import Chair
+from drachenhort.server.link import Link
+from drachenhort.server.live import begin
+from drachenhort.server.looking import show_whole
+from drachenhort.server.messages import ChatLine, Room, Said
+from drachenhort.server.plans import SeatPlan, TableSetup
+from drachenhort.server.playing import go_on
+from drachenhort.server.store import Person
+
+# Coming and going.
+
+
+async def enter(desk: Desk, link: Link, seen: int | None) -> None:
+    is_first = all(other.person != link.person for other in desk.links)
+    desk.links.append(link)
+    link.channel = link.channel._replace(seat=desk.own_seat(link))
+    desk.house.fanout.listen(link.channel, link.send_bytes)
+    link.send(Room(desk.id, desk.info(), list(desk.ledger.chat)))
+    if desk.live is not None:
+        await show_whole(desk, [link], seen)
+    if is_first:
+        await _take_back_all(desk, link.person)
+        desk.tell_room()
+
+
+def leave(desk: Desk, link: Link) -> None:
+    if link not in desk.links:
+        return
+    desk.links.remove(link)
+    desk.house.fanout.stop(link.channel, link.send_bytes)
+    if all(other.person != link.person for other in desk.links):
+        desk.tell_room()
+
+
+async def hand_over(desk: Desk, link: Link, seat: int | None) -> None:
+    """The device now belongs to this seat, or with none to nobody yet."""
+    if seat is not None:
+        desk.chair_of(link.person, seat)
+    if desk.place(link, seat) and desk.live is not None:
+        await show_whole(desk, [link], None)
+
+
+# Sitting down and getting up.
+
+
+async def sit(desk: Desk, person: Person, seat: int | None, code: str | None, is_program: bool) -> int:
+    if desk.status in ("over", "closed"):
+        raise Cannot("closed" if desk.status == "closed" else "over", "this table is not played at any more")
+    chairs = desk.ledger.chairs
+    if seat is None:
+        seat = _any_seat(desk, person.id, code)
+    if seat >= len(chairs):
+        raise Cannot("no-seat", f"this table has the seats 1 to {len(chairs)}")
+    chair = chairs[seat]
+    if chair.person == person.id:
+        if chair.is_bot_playing:
+            await take_back(desk, person.id, seat)
+        return seat
+    if not is_program:
+        _check_free(desk, chair, seat, person.id, code)
+    await desk.write([log.Sat(desk.house.now(), seat, person.id, person.name, is_program)])
+    await _seats_changed(desk)
+    return seat
+
+
+def _any_seat(desk: Desk, person: str, code: str | None) -> int:
+    """The person's own seat, else the one the invitation is for, else the first that is free."""
+    own = desk.ledger.seats_of(person)
+    if own:
+        return own[0]
+    for seat, kept_for in desk.ledger.created.kept.items():
+        if kept_for == person:
+            return seat
+    for seat, invitation in desk.ledger.created.invitations.items():
+        if _opens(code, invitation):
+            return seat
+    for seat, chair in enumerate(desk.ledger.chairs):
+        if chair.kind == "open":
+            return seat
+    raise Cannot("seat-taken", "every seat is taken or kept for somebody; you can look on")
+
+
+def _opens(code: str | None, invitation: str) -> bool:
+    return code is not None and secrets.compare_digest(code.encode(), invitation.encode())
+
+
+def _check_free(desk: Desk, chair: Chair, seat: int, person: str, code: str | None) -> None:
+    if chair.kind == "invited":
+        created = desk.ledger.created
+        if created.kept.get(seat) != person and not _opens(code, created.invitations[seat]):
+            raise Cannot("seat-kept", f"seat {seat + 1} is kept for somebody with an invitation")
+    elif chair.kind != "open":
+        raise Cannot("seat-taken", f"seat {seat + 1} is taken")
+
+
+async def stand(desk: Desk, person: str, seat: int) -> None:
+    chair = desk.chair_of(person, seat)
+    if desk.status == "over":
+        raise Cannot("over", "the game is over; nobody has to get up")
+    if chair.has_left:
+        return
+    await desk.write([log.Stood(desk.house.now(), seat)])
+    await _seats_changed(desk)
+
+
+async def take_back(desk: Desk, person: str, seat: int) -> None:
+    chair = desk.chair_of(person, seat)
+    if not chair.is_bot_playing:
+        return
+    now = desk.house.now()
+    await desk.write([log.Back(now, seat)])
+    _ask_anew(desk, [seat], now)
+    desk.tell_room()
+    go_on(desk)
+
+
+async def _take_back_all(desk: Desk, person: str) -> None:
+    """Somebody whose time ran out has come again. Who got up sits down again only by their own will."""
+    for seat in desk.ledger.seats_of(person):
+        if desk.ledger.chairs[seat].is_away and desk.status == "running":
+            await take_back(desk, person, seat)
+
+
+def _ask_anew(desk: Desk, seats: list[int], now: int) -> None:
+    """The time for a decision begins when its person is there to make it."""
+    if desk.live is not None:
+        for seat in seats:
+            if seat in desk.live.asked:
+                desk.live.asked[seat] = desk.live.asked[seat]._replace(at=now)
+
+
+async def _seats_changed(desk: Desk) -> None:
+    desk.showing.speech.forget()
+    for link in desk.links:
+        wanted = desk.own_seat(link)
+        keeps = link.channel.seat in desk.ledger.seats_of(link.person)
+        if (wanted is not None or not keeps) and desk.place(link, wanted) and desk.live is not None:
+            await show_whole(desk, [link], None)
+    desk.tell_room()
+    go_on(desk)
+
+
+# Starting, chatting, giving up, playing again.
+
+
+async def start(desk: Desk, person: str) -> None:
+    _check_host(desk, person)
+    if desk.status != "open":
+        raise Cannot("closed" if desk.status == "closed" else "started", "this table has been started or given up")
+    empty = [str(seat + 1) for seat, chair in enumerate(desk.ledger.chairs) if chair.kind in ("open", "invited")]
+    if empty:
+        raise Cannot("seats-open", f"nobody sits at {', '.join(empty)} yet")
+    started = log.Started(desk.house.now(), secrets.token_hex(16), secrets.token_hex(16))
+    desk.live = begin(desk.ledger, started)
+    await desk.write([started])
+    await show_whole(desk, desk.links, None)
+    desk.tell_room()
+    go_on(desk)
+
+
+async def close_down(desk: Desk, person: str) -> None:
+    _check_host(desk, person)
+    if desk.status == "closed":
+        return
+    if desk.status != "open":
+        raise Cannot("started", "a game that has begun is not given up; get up, and a bot plays for you")
+    await desk.write([log.Closed(desk.house.now())])
+    desk.tell_room()
+
+
+def _check_host(desk: Desk, person: str) -> None:
+    if person != desk.ledger.created.host:
+        raise Cannot("not-host", "only whoever set the table up can do that")
+
+
+async def chat(desk: Desk, link: Link, text: str) -> None:
+    line = ChatLine(desk.house.now(), link.person, link.visitor.name, text)
+    await desk.write([log.Said(line.at, line.person, line.name, line.text)], is_listed=False)
+    desk.tell(Said(desk.id, line))
+
+
+async def rematch(desk: Desk, person: str, make: Callable[[TableSetup, dict[int, str]], Awaitable[str]]) -> str:
+    """The same game again: the others' seats are kept for them, the program's own bots sit where they sat."""
+    if desk.ledger.rematch is not None:
+        return desk.ledger.rematch
+    if desk.status != "over":
+        raise Cannot("not-over", "play this game to its end first")
+    if not desk.ledger.seats_of(person):
+        raise Cannot("not-your-seat", "only somebody who played can ask for a rematch")
+    created = desk.ledger.created
+    plans: list[SeatPlan] = []
+    kept: dict[int, str] = {}
+    for seat, chair in enumerate(desk.ledger.chairs):
+        if chair.person == person:
+            plans.append(SeatPlan("me"))
+        elif chair.kind == "person" and chair.person is not None and not chair.has_left:
+            plans.append(SeatPlan("invited"))
+            kept[seat] = chair.person
+        else:
+            plans.append(SeatPlan("bot", chair.plan.level))
+    setup = TableSetup(created.game, plans, created.options, created.clock, created.is_public)
+    table = await make(setup, kept)
+    await desk.write([log.Rematched(desk.house.now(), table)])
+    desk.tell_room()
+    return table

@@ -1,0 +1,106 @@
+"""What goes out of a table, to each channel its own: whole views, and what has changed since."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import UNSET, Raw
+
+from drachenhort.core.delta import changes
+from drachenhort.core.event import Event
+from drachenhort.core.plain import Json
+from drachenhort.core.state import WATCHER, View
+from drachenhort.server.fanout import Channel
+from drachenhort.server.live import Live, Recent
+from drachenhort.server.messages import Happened, Moved, SeatClock, Shown, encode
+from drachenhort.server.speech import Speech
+
+
+class Showing:
+    """Remembers what each seat was shown last. All who look with the same eyes were shown the same."""
+
+    def __init__(self, table: str, speech: Speech) -> None:
+        self.table: Final = table
+        self.speech = speech
+        self._shown: dict[int | None, dict[str, Json]] = {}
+
+    def whole(
+        self,
+        channel: Channel,
+        live: Live,
+        clocks: list[SeatClock],
+        log: list[Happened],
+        is_whole: bool,
+        late: str | None = None,
+    ) -> bytes:
+        """Everything; what comes later builds on it."""
+        view = live.state.view(_eyes(channel.seat))
+        shown = self._shown[channel.seat] = view.to_json()
+        words = UNSET if channel.lang is None else self.speech.sentences(channel.lang, channel.seat, live.state, view)
+        message = Shown(
+            self.table,
+            live.version,
+            channel.seat,
+            Raw(encode(shown)),
+            log,
+            is_whole,
+            clocks,
+            words,
+            UNSET if late is None else late,
+        )
+        return encode(message)
+
+    def moved(
+        self, channels: list[Channel], live: Live, events: list[Event], clocks: list[SeatClock]
+    ) -> list[tuple[Channel, bytes]]:
+        """What an act has changed, for everybody who looks on. Seats nobody looks from are forgotten."""
+        out: list[tuple[Channel, bytes]] = []
+        pieces: dict[int | None, tuple[View, list[Event], list[Raw], Raw]] = {}
+        earlier = self._shown
+        self._shown = {}
+        for channel in channels:
+            seat = channel.seat
+            if seat not in pieces:
+                eyes = _eyes(seat)
+                view = live.state.view(eyes)
+                shown = self._shown[seat] = view.to_json()
+                known = [event for event in events if event.is_for(eyes)]
+                difference = Raw(encode(changes(earlier[seat], shown)))
+                pieces[seat] = (view, known, _raw(known), difference)
+            view, known, raw, difference = pieces[seat]
+            out.append((channel, self._moved(channel, live, view, known, raw, difference, clocks)))
+        return out
+
+    def _moved(
+        self,
+        channel: Channel,
+        live: Live,
+        view: View,
+        events: list[Event],
+        raw: list[Raw],
+        difference: Raw,
+        clocks: list[SeatClock],
+    ) -> bytes:
+        seat, lang = channel.seat, channel.lang
+        some_clocks = clocks or UNSET
+        if lang is None:
+            return encode(Moved(self.table, live.version, seat, raw, difference, some_clocks))
+        said = self.speech.events(lang, seat, events)
+        words = self.speech.sentences(lang, seat, live.state, view)
+        return encode(Moved(self.table, live.version, seat, raw, difference, some_clocks, said, words))
+
+    def happened(self, channel: Channel, recent: Iterable[Recent]) -> list[Happened]:
+        """What these acts led to, as far as this channel may know."""
+        out: list[Happened] = []
+        for version, events in recent:
+            known = [event for event in events if event.is_for(_eyes(channel.seat))]
+            said = UNSET if channel.lang is None else self.speech.events(channel.lang, channel.seat, known)
+            out.append(Happened(version, _raw(known), said))
+        return out
+
+
+def _eyes(seat: int | None) -> int:
+    return WATCHER if seat is None else seat
+
+
+def _raw(events: list[Event]) -> list[Raw]:
+    return [Raw(encode(event.to_json())) for event in events]

@@ -1,0 +1,98 @@
+"""Where tables are kept. One of the two doors to the outside; a store for many processes comes in here."""
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+from drachenhort.server.entries import AnyEntry
+
+Status = Literal["open", "running", "over", "closed"]
+
+
+class StoreError(Exception):
+    """Nothing could be written or read. What was to be written is not there."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What lists and searches need to know of a table, worked out from its log whenever it changes."""
+
+    id: str
+    game: str
+    is_public: bool
+    status: Status
+    created: int
+    changed: int
+    people: list[str]  # Everybody who sits at it.
+    summary: bytes  # What lists show of it, as JSON.
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A position and what is not in it, as it was after so many entries. A cache: the log makes it again."""
+
+    entries: int
+    data: bytes
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it was found: its whole log, and the newest snapshot."""
+
+    entries: list[AnyEntry]
+    snapshot: Snapshot | None
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Store(Protocol):
+    """A write is on the disk when its call returns, or it has failed with StoreError and is not there at all."""
+
+    async def append(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[AnyEntry],
+        row: TableRow | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """Adds entries to a table's log, the first of them with this number (from 0). A number that is taken is an error.
+
+        `row` and `snapshot` replace the earlier ones, in the same transaction.
+        """
+        ...
+
+    async def load(self, table: str) -> Stored | None:
+        """The table with this id, None if there is none."""
+        ...
+
+    async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
+        """Public tables, the latest changed first."""
+        ...
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """Tables this person sits at, the latest changed first; closed ones are left out."""
+        ...
+
+    async def running(self) -> list[str]:
+        """The ids of all running tables."""
+        ...
+
+    async def person(self, person: str) -> Person | None: ...
+
+    async def save_person(self, person: Person) -> None: ...
+
+    async def alive(self, now: int) -> None:
+        """Notes that the server was up at this time (milliseconds), so that clocks can leave out when it was not."""
+        ...
+
+    async def last_alive(self) -> int | None: ...
+
+    async def secret(self) -> bytes:
+        """The key that identities are signed with: made once, kept with the data, shown to nobody."""
+        ...
+
+    async def close(self) -> None:
+        """Finishes what was begun. Nothing may be asked after this."""
+        ...

@@ -1,0 +1,218 @@
+"""All tables: found by their id, set up, brought back after a restart, and put away when nobody is there."""
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+import msgspec
+
+from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.game import Game
+from drachenhort.core.options import FileField
+from drachenhort.core.plain import Json
+from drachenhort.games import find
+from drachenhort.players.registry import player_names
+from drachenhort.server import entries as log
+from drachenhort.server.desk import Counters, House
+from drachenhort.server.errors import Cannot
+from drachenhort.server.ledger import Ledger, ledger_of, plain_options
+from drachenhort.server.live import Live, live_from_log, live_from_snapshot
+from drachenhort.server.messages import TableInfo
+from drachenhort.server.plans import OptionValues, TableSetup
+from drachenhort.server.store import Person, Stored, StoreError
+from drachenhort.server.table import Table
+
+PUBLIC_ID: Final = 6
+PRIVATE_ID: Final = 16
+"""Bytes of chance in the id of a table; whoever has a private one may come in."""
+
+HEARTBEAT: Final = 5.0
+"""Seconds between two notes that the server is up."""
+
+PUT_AWAY_AFTER: Final = 24
+"""A table that nobody would miss for so many heartbeats goes out of memory."""
+
+LOG: Final = logging.getLogger("drachenhort.tables")
+
+
+class Tables:
+    """The tables in memory, and the way to the others."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+        self._tables: Final[dict[str, Table]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        self._up_since = house.now()
+        self._pause = 0  # How long the server was down before that.
+        self._keeper: asyncio.Task[None] | None = None
+
+    @property
+    def counters(self) -> Counters:
+        return self.house.counters
+
+    def in_memory(self) -> list[TableInfo]:
+        return [table.info() for table in self._tables.values()]
+
+    async def create(
+        self, host: Person, setup: TableSetup, previous: str | None = None, kept: dict[int, str] | None = None
+    ) -> Table:
+        """Sets a table up. The seats that say `me` are the host's at once; others may be kept for somebody by id."""
+        created = self._created(host, setup, previous, kept or {})
+        ledger = Ledger(created)
+        table_id = secrets.token_urlsafe(PUBLIC_ID if setup.is_public else PRIVATE_ID)
+        entries: list[log.AnyEntry] = [created]
+        entries += [
+            log.Sat(created.at, seat, host.id, host.name) for seat, plan in enumerate(setup.seats) if plan.kind == "me"
+        ]
+        for entry in entries[1:]:
+            ledger.add(entry)
+        table = Table(table_id, ledger, None, self.house)
+        await self.house.store.append(table_id, 0, entries, table.row())
+        self._tables[table_id] = table
+        return table
+
+    def _created(self, host: Person, setup: TableSetup, previous: str | None, kept: dict[int, str]) -> log.Created:
+        game = _game(setup.game)
+        try:
+            game.check_seats(len(setup.seats))
+        except DrachenhortError as error:
+            raise Cannot("bad-seats", str(error)) from None
+        for plan in setup.seats:
+            if plan.kind == "bot" and plan.level not in player_names(game.id):
+                levels = ", ".join(player_names(game.id))
+                raise Cannot("bad-seats", f"there is no bot '{plan.level}' for {game.title}; there are {levels}")
+        fault = setup.clock.fault()
+        if fault is not None:
+            raise Cannot("bad-clock", fault)
+        invited = [seat for seat, plan in enumerate(setup.seats) if plan.kind == "invited"]
+        return log.Created(
+            at=self.house.now(),
+            game=game.id,
+            version=game.version,
+            options=_options(game, setup.options),
+            seats=setup.seats,
+            clock=setup.clock,
+            is_public=setup.is_public,
+            host=host.id,
+            previous=previous,
+            kept=kept,
+            invitations={seat: secrets.token_urlsafe(12) for seat in invited},
+        )
+
+    async def find(self, table_id: str) -> Table:
+        """The table with this id, from memory or from the store."""
+        table = self._tables.get(table_id)
+        if table is not None and not table.is_broken:
+            return table
+        if table_id not in self._loading:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        broken = self._tables.pop(table_id, None)
+        if broken is not None:
+            await broken.stop()
+        stored = await self.house.store.load(table_id)
+        if stored is None:
+            raise Cannot("no-table", "there is no table with this id")
+        ledger = ledger_of(stored.entries)
+        game = _game(ledger.created.game)
+        if game.version != ledger.created.version:
+            made, now = ledger.created.version, game.version
+            raise Cannot("old-game", f"this table was made with version {made} of {game.title}; now it is version {now}")
+        live = _live(ledger, stored)
+        if live is not None and live.state.outcome is None and self._pause:
+            await self._note_pause(table_id, ledger, live)
+        table = self._tables[table_id] = Table(table_id, ledger, live, self.house)
+        table.wake()
+        return table
+
+    async def _note_pause(self, table_id: str, ledger: Ledger, live: Live) -> None:
+        """No clock has run while the server was down. Once for each restart: loaded again, the log says it."""
+        resumed = log.Resumed(self.house.now(), self._pause)
+        if ledger.created.clock.kind == "none" or ledger.changed > self._up_since:
+            return
+        await self.house.store.append(table_id, ledger.entries, [resumed])
+        ledger.add(resumed)
+        live.delay(self._pause)
+
+    async def rematch(self, table: Table, person: Person) -> str:
+        """The same game at a new table, where everybody's seat is kept for them: for all who ask the same one."""
+
+        async def make(setup: TableSetup, kept: dict[int, str]) -> str:
+            return (await self.create(person, setup, table.id, kept)).id
+
+        return await table.rematch(person.id, make)
+
+    # The whole house.
+
+    async def resume(self) -> None:
+        """After a start: every running table goes on, one after the other, while people already come in."""
+        self._up_since = self.house.now()
+        last = await self.house.store.last_alive()
+        self._pause = 0 if last is None else max(0, self._up_since - last)
+        await self.house.store.alive(self._up_since)
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        """Everything begun is finished; the tables go on after the next start."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        self._tables.clear()
+        await self.house.store.alive(self.house.now())
+
+    async def _keep(self) -> None:
+        """Brings running tables back, says every few seconds that the server is up, and puts idle tables away."""
+        for table_id in await self.house.store.running():
+            try:
+                await self.find(table_id)
+            except Cannot as reason:
+                LOG.warning("a table cannot go on: %s", reason.text)
+        idle: dict[str, int] = {}
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.house.store.alive(self.house.now())
+            except StoreError as error:
+                LOG.error("the store does not answer: %s", error)
+            idle = {name: idle.get(name, 0) + 1 for name, table in self._tables.items() if table.is_idle}
+            for name in [name for name, beats in idle.items() if beats >= PUT_AWAY_AFTER]:
+                await self._tables.pop(name).stop()
+
+
+def _game(game_id: str) -> Game:
+    try:
+        return find(game_id)
+    except DrachenhortError as error:
+        raise Cannot("no-game", str(error)) from None
+
+
+def _options(game: Game, values: OptionValues) -> OptionValues:
+    """All options with their values, checked. A file comes as its text."""
+    plain = plain_options(values)
+    try:
+        for field in game.spec.fields:
+            value = plain.get(field.name)
+            if isinstance(field, FileField) and isinstance(value, str):
+                plain[field.name] = list[Json](field.from_text(value))
+        return _option_values(game.options(plain).to_json())
+    except DrachenhortError as error:
+        raise Cannot("bad-options", str(error)) from None
+
+
+def _option_values(values: dict[str, Json]) -> OptionValues:
+    return msgspec.convert(values, OptionValues)
+
+
+def _live(ledger: Ledger, stored: Stored) -> Live | None:
+    if ledger.started is None:
+        return None
+    live = None
+    if stored.snapshot is not None:
+        live = live_from_snapshot(ledger, stored.entries, stored.snapshot)
+    return live if live is not None else live_from_log(ledger, stored.entries)
