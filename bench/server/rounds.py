@@ -4,20 +4,14 @@ import asyncio
 import gc
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import TypeVar
 
-from bench.server.load import PATIENCE, Load, Table
+from bench.server.faults import compare
+from bench.server.load import PATIENCE, Load, Table, for_each
 from bench.server.process import Cores, Process, ServerFailed, busy_seconds, free_port
-from bench.server.servers import Http, Seats, Server, differences
-
-S = TypeVar("S")
-T = TypeVar("T")
-
-AT_ONCE = 50
-"""Clients that connect at the same time."""
+from bench.server.servers import Http, Seats, Server
 
 
 @dataclass(frozen=True)
@@ -73,13 +67,13 @@ async def run_round(server: Server, cores: Cores, plan: Plan, seed: int) -> Roun
         load = Load(seed, plan.period, plan.copies)
         async with seated(server, load, all_seats, port) as tables:
             start, end = await play(load, tables, process, plan)
-            records = await for_each(all_seats, lambda seats: server.record(seats, port))
-        if load.problems:
-            said = f"{len(load.problems)} problems, the first of them: {load.problems[0]}; {process.said()}"
-            raise ServerFailed(f"{server.name}: {said}")
+        if load.problems or not load.latencies:
+            first = load.problems[0] if load.problems else "not one move was made"
+            raise ServerFailed(f"{server.name}: {first} ({len(load.problems)} problems). It said: {process.said()}")
+        records = await server.records(all_seats, process)
     seconds = end.at - start.at
     latencies = sorted(load.latencies)
-    faults = [differences(table.moves, record) for table, record in zip(tables, records, strict=True)]
+    faults = [compare(table.moves, record) for table, record in zip(tables, records, strict=True)]
     return Round(
         moves_per_second=len(latencies) / seconds,
         p50=quantile(latencies, 0.5) * 1000,
@@ -89,8 +83,8 @@ async def run_round(server: Server, cores: Cores, plan: Plan, seed: int) -> Roun
         load_share=(end.load - start.load) / seconds,
         others_share=(end.machine - start.machine - (end.server - start.server) - (end.load - start.load)) / seconds,
         moves=sum(len(table.moves) for table in tables),
-        lost=sum(lost for lost, _ in faults),
-        doubled=sum(doubled for _, doubled in faults),
+        lost=sum(fault.lost for fault in faults),
+        doubled=sum(fault.doubled for fault in faults),
     )
 
 
@@ -112,13 +106,19 @@ async def play(load: Load, tables: Sequence[Table], process: Process, plan: Plan
         load.is_on = False
     finally:
         gc.enable()
-    patience = time.monotonic() + PATIENCE
-    while any(table.unheard_moves for table in tables):
-        if time.monotonic() > patience:
-            unheard = sum(table.unheard_moves for table in tables)
-            raise ServerFailed(f"{unheard} moves were never heard of by the other client; {process.said()}")
-        await asyncio.sleep(0.05)
+    await rest(load, tables, process)
     return start, end
+
+
+async def rest(load: Load, tables: Sequence[Table], process: Process) -> None:
+    """Until every table knows how its last move ended."""
+    patience = time.monotonic() + PATIENCE
+    while not all(table.is_at_rest for table in tables):
+        if time.monotonic() > patience:
+            restless = sum(not table.is_at_rest for table in tables)
+            problem = load.problems[0] if load.problems else "no connection has told why"
+            raise ServerFailed(f"{restless} tables never went on after a move: {problem}. It said: {process.said()}")
+        await asyncio.sleep(0.05)
 
 
 @asynccontextmanager
@@ -136,22 +136,6 @@ async def seated(server: Server, load: Load, all_seats: Sequence[Seats], port: i
     finally:
         for client in clients:
             client.close()
-
-
-async def for_each(things: Iterable[S], do: Callable[[S], Awaitable[T]]) -> list[T]:
-    """Some at the same time, not all."""
-    gate = asyncio.Semaphore(AT_ONCE)
-
-    async def one(thing: S) -> T:
-        async with gate:
-            return await do(thing)
-
-    try:
-        async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(one(thing)) for thing in things]
-    except ExceptionGroup as failures:
-        raise failures.exceptions[0] from None
-    return [task.result() for task in tasks]
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:

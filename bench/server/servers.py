@@ -34,7 +34,8 @@ class Server(ABC):
         """Makes ready what can be made ready once and for all."""
 
     @abstractmethod
-    def version(self) -> str: ...
+    def versions(self) -> dict[str, str]:
+        """Of everything that its speed depends on; after `install`."""
 
     @abstractmethod
     def process(self, cores: Cores, port: int) -> Process: ...
@@ -51,8 +52,8 @@ class Server(ABC):
         """Where the WebSockets are."""
 
     @abstractmethod
-    async def record(self, seats: Seats, port: int) -> list[Move]:
-        """Every move that the server says was made at this table, asked anew."""
+    async def records(self, all_seats: Sequence[Seats], process: Process) -> list[list[Move]]:
+        """For each table every move that was made at it, as the server has kept them. The last thing asked of it."""
 
 
 class Http:
@@ -67,35 +68,10 @@ class Http:
     def get(self, path: str, answer: type[T], headers: Mapping[str, str] | None = None) -> T:
         return self.call("GET", path, None, answer, headers)
 
-    def call(
-        self, method: str, path: str, body: bytes | None, answer: type[T], headers: Mapping[str, str] | None
-    ) -> T:
+    def call(self, method: str, path: str, body: bytes | None, answer: type[T], headers: Mapping[str, str] | None) -> T:
         self.connection.request(method, path, body, {"Content-Type": "application/json", **(headers or {})})
         response = self.connection.getresponse()
         text = response.read()
         if response.status >= 300:
             raise ServerFailed(f"{method} {path} was answered with {response.status}: {text[:300]!r}")
         return msgspec.json.decode(text, type=answer)
-
-
-def differences(accepted: Sequence[Move], recorded: Sequence[Move]) -> tuple[int, int]:
-    """How many accepted moves the record lacks, and how many it has that were not made, or not so often.
-
-    Records are sequences: what is there but at another place counts on both sides.
-    """
-    if list(accepted) == list(recorded):
-        return 0, 0
-    common = longest_common(accepted, recorded)
-    return len(accepted) - common, len(recorded) - common
-
-
-def longest_common(first: Sequence[Move], second: Sequence[Move]) -> int:
-    """The length of the longest sequence that is in both."""
-    lengths = [0] * (len(second) + 1)
-    for mine in first:
-        diagonal = 0
-        for place, theirs in enumerate(second):
-            above = lengths[place + 1]
-            lengths[place + 1] = diagonal + 1 if mine == theirs else max(above, lengths[place])
-            diagonal = above
-    return lengths[-1]
