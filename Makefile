@@ -17,7 +17,7 @@ CHECKED := $(wildcard src tests bench tools build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play test check bench bench-server golden fuzz compile web webdev lock clean
+.PHONY: help play test check bench bench-server protocol golden fuzz compile web webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,9 @@ bench: .venv/.bench compile ## Measure the engine against its peers
 
 bench-server: .venv/.bench compile ## Measure the server against boardgame.io's
 	@$(BIN)/python -m bench.server
+
+protocol: .venv/.dev ## Write the client's types and docs/protocol.md anew from the server's messages
+	@$(BIN)/python -m tools.protocol
 
 golden: .venv/.dev compile ## Write the golden playthroughs anew; review the diff
 	@$(BIN)/python -m tests.golden_writer

@@ -12,7 +12,7 @@ from drachenhort.server.api.reception import TheReception
 from drachenhort.server.errors import Cannot
 from drachenhort.server.messages import TableInfo
 from drachenhort.server.plans import MOST_SEATS, SeatNumber, TableSetup
-from drachenhort.server.store import Status, TableRow
+from drachenhort.server.store import Person, Status, TableRow
 from drachenhort.server.table import Table
 
 MOST_LISTED: Final = 200
@@ -73,11 +73,11 @@ def invitations(table: Table, host: str) -> list[Invitation]:
     return [Invitation(seat, code) for seat, code in table.invitations(host).items()]
 
 
-async def sitting_person(request: HttpRequest, reception: TheReception) -> str:
+def known_person(request: HttpRequest, reception: TheReception) -> Person:
     """Who asks; somebody who has never been here sits nowhere and has set up nothing."""
     person = reception.asking(request)
     if person is None:
-        raise Cannot("not-your-seat", "you are not known here; sit down first")
+        raise Cannot("not-your-seat", "nobody knows you here yet; sit down first")
     return person
 
 
@@ -91,7 +91,7 @@ async def sitting_person(request: HttpRequest, reception: TheReception) -> str:
     pace="tables",
 )
 async def create_table(request: HttpRequest, reception: TheReception, data: JSONBody[TableSetup]) -> NewTable:
-    host = await reception.person(request)
+    host = reception.person(request)
     table = await reception.tables.create(host, data)
     return NewTable(table.info(), invitations(table, host.id))
 
@@ -129,7 +129,7 @@ async def list_my_tables(
     limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
 ) -> TableList:
     person = reception.asking(request)
-    return listed([] if person is None else await reception.store.tables_of(person, limit))
+    return listed([] if person is None else await reception.store.tables_of(person.id, limit))
 
 
 @get(
@@ -153,7 +153,7 @@ async def get_table(reception: TheReception, table_id: TablePath) -> TableInfo:
 )
 async def list_invitations(request: HttpRequest, reception: TheReception, table_id: TablePath) -> list[Invitation]:
     table = await reception.tables.find(table_id)
-    return invitations(table, await sitting_person(request, reception))
+    return invitations(table, known_person(request, reception).id)
 
 
 @post(
@@ -167,7 +167,7 @@ async def list_invitations(request: HttpRequest, reception: TheReception, table_
 )
 async def sit_down(request: HttpRequest, reception: TheReception, table_id: TablePath, data: JSONBody[SitDown]) -> Sitting:
     table = await reception.tables.find(table_id)
-    seat = await table.sit(await reception.person(request), data.seat, data.code)
+    seat = await table.sit(reception.person(request), data.seat, data.code)
     return Sitting(seat, table.info())
 
 
@@ -184,7 +184,7 @@ async def stand_up(
     request: HttpRequest, reception: TheReception, table_id: TablePath, data: JSONBody[StandUp]
 ) -> TableInfo:
     table = await reception.tables.find(table_id)
-    await table.stand(await sitting_person(request, reception), data.seat)
+    await table.stand(known_person(request, reception).id, data.seat)
     return table.info()
 
 
@@ -199,7 +199,7 @@ async def stand_up(
 )
 async def start_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
     table = await reception.tables.find(table_id)
-    await table.start(await sitting_person(request, reception))
+    await table.start(known_person(request, reception).id)
     return table.info()
 
 
@@ -213,7 +213,7 @@ async def start_table(request: HttpRequest, reception: TheReception, table_id: T
 )
 async def close_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
     table = await reception.tables.find(table_id)
-    await table.close_down(await sitting_person(request, reception))
+    await table.close_down(known_person(request, reception).id)
     return table.info()
 
 
@@ -229,8 +229,4 @@ async def close_table(request: HttpRequest, reception: TheReception, table_id: T
 )
 async def play_again(request: HttpRequest, reception: TheReception, table_id: TablePath) -> Rematch:
     table = await reception.tables.find(table_id)
-    person = await sitting_person(request, reception)
-    known = await reception.store.person(person)
-    if known is None:
-        raise Cannot("not-your-seat", "only somebody who played can ask for a rematch")
-    return Rematch(await reception.tables.rematch(table, known))
+    return Rematch(await reception.tables.rematch(table, known_person(request, reception)))
