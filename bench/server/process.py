@@ -104,6 +104,11 @@ class Process:
             self.child.wait()
         self.output.close()
 
+    def kill(self) -> None:
+        """Without warning, as when the power fails."""
+        self.child.kill()
+        self.child.wait()
+
     def pids(self) -> list[int]:
         """The server and everything it has started."""
         parents = {int(stat[0]): int(stat[3]) for stat in all_stats()}

@@ -60,7 +60,10 @@ class Http:
     """One connection for the few things that are not said over WebSockets."""
 
     def __init__(self, port: int) -> None:
+        self.origin = f"http://127.0.0.1:{port}"
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self.cookie = ""
+        """The one that the latest answer has set."""
 
     def post(self, path: str, body: object, answer: type[T], headers: Mapping[str, str] | None = None) -> T:
         return self.call("POST", path, msgspec.json.encode(body), answer, headers)
@@ -69,8 +72,10 @@ class Http:
         return self.call("GET", path, None, answer, headers)
 
     def call(self, method: str, path: str, body: bytes | None, answer: type[T], headers: Mapping[str, str] | None) -> T:
-        self.connection.request(method, path, body, {"Content-Type": "application/json", **(headers or {})})
+        own = {"Content-Type": "application/json", "Origin": self.origin}
+        self.connection.request(method, path, body, {**own, **(headers or {})})
         response = self.connection.getresponse()
+        self.cookie = (response.getheader("Set-Cookie") or "").partition(";")[0]
         text = response.read()
         if response.status >= 300:
             raise ServerFailed(f"{method} {path} was answered with {response.status}: {text[:300]!r}")
