@@ -1,0 +1,111 @@
+/** Dragon heads. Origin: the hinge of the jaw; drawn in profile looking left, about 90 wide at size 1. */
+import { contour, dot, ink, limb, patch, place, shape, type Point, type Spot } from '../pen.ts';
+import { brow, eye, type Mood } from './eye.ts';
+
+export interface HeadOptions {
+  /** Length of the snout, 0.5 (pug) to 1.5 (crocodile). */
+  readonly snout?: number;
+  /** Height of the skull, 0.8 (flat) to 1.4 (domed). */
+  readonly dome?: number;
+  /** How far the mouth opens, in degrees. */
+  readonly open?: number;
+  readonly nose?: 'round' | 'hook' | 'horned' | 'turned-up';
+  readonly mood?: Mood;
+  readonly teeth?: number;
+  /** Behind the jaw: nothing, a cheek frill or a leaf-shaped ear. */
+  readonly ear?: 'none' | 'frill' | 'leaf';
+  readonly tongue?: boolean;
+}
+
+/** Head without horns: draw horns that stand behind it before, those in front of it after. */
+export function dragonHead(
+  spot: Spot,
+  { snout = 1, dome = 1, open = 0, nose = 'round', mood = 'open', teeth = 3, ear = 'frill', tongue = false }: HeadOptions = {},
+): string {
+  const size = spot.size ?? 1;
+  const reach = (x: number): number => (x < -14 ? -14 + (x + 14) * snout : x);
+  const on = (...points: Point[]): Point[] =>
+    place(spot, points.map(([x, y, corner]): Point => (corner === 0 ? [reach(x), y, 0] : [reach(x), y])));
+  // The lower jaw swings about the hinge.
+  const swing = (open * Math.PI) / 180;
+  const low = (...points: Point[]): Point[] =>
+    place(spot, points.map(([x, y, corner]): Point => {
+      const [px, py] = [reach(x), y];
+      const turned: Point = [px * Math.cos(swing) + py * Math.sin(swing), -px * Math.sin(swing) + py * Math.cos(swing)];
+      return corner === 0 ? [turned[0], turned[1], 0] : turned;
+    }));
+
+  const ears = {
+    none: '',
+    frill: shape(on([8, -12, 0], [24, -22], [40, -24, 0], [33, -12], [40, -4, 0], [30, 0], [34, 12, 0], [18, 10], [8, 10]), 'j') +
+      ink(on([12, -8], [36, -20]), on([14, -2], [34, -3]), on([13, 4], [29, 9])),
+    leaf: shape(on([12, -14, 0], [28, -30], [46, -30, 0], [40, -14], [18, -4]), 'a') + ink(on([16, -11], [28, -20], [40, -26])),
+  }[ear];
+  const jaw = shape(low([4, 2], [-10, 6, 0], [-40, 3], [-58, 1], [-62, 8], [-52, 14], [-30, 15], [-6, 20], [12, 12]), 'a');
+  const throat = open > 4 ? patch([...on([4, 0], [-58, 1]), ...low([-58, 1], [-14, 5])].map(([x, y]): Point => [x, y, 0]), 'k') : '';
+  const lick =
+    tongue && open > 4
+      ? limb(low([-12, 3], [-34, -3], [-52, 0], [-74, -10], [-84, -4]), [9 * size, 9 * size, 8 * size, 5 * size, 0], 'j')
+      : '';
+  const fangs = Array.from({ length: teeth }, (_, i) => {
+    const x = -54 + (i * 34) / Math.max(teeth, 2);
+    return shape(on([x - 3.5, 2, 0], [x, open > 4 ? 11 : 9, 0], [x + 3.5, 2, 0]), 'p');
+  }).join('');
+  const noses: Record<typeof nose, Point[]> = {
+    round: [[-48, -16], [-60, -17], [-68, -8], [-66, 2]],
+    hook: [[-46, -17], [-62, -15], [-70, -4], [-67, 10, 0], [-60, 4]],
+    horned: [[-46, -15], [-54, -18, 0], [-64, -32, 0], [-63, -16, 0], [-69, -6], [-66, 3]],
+    'turned-up': [[-44, -12], [-58, -18], [-68, -22], [-70, -12], [-65, 2]],
+  };
+  const skull = shape(
+    on([14, 8], [22, -8 * dome], [10, -24 * dome], [-8, -28 * dome], [-20, -20 * dome], [-30, -14], ...noses[nose], [-44, 5], [-22, 1], [-8, 7], [2, 12]),
+    'a',
+  );
+  const nostril = on([-58, -9])[0]!;
+  const lines = ink(on([-8, 7], [0, 2], [2, -4]), on([-50, -6], [-40, -8], [-32, -6]), on([12, -12 * dome], [15, -4], [12, 3]));
+  return (
+    ears + throat + lick + jaw + fangs + skull + lines +
+    dot(nostril[0], nostril[1], 2.2 * size, { rx: 3 * size }) +
+    eye({ ...first(on([-10, -13 * dome])), size: size * 1.05, flip: spot.flip ?? false, turn: spot.turn ?? 0 }, { mood, pupil: 'slit' }) +
+    (mood === 'asleep' ? '' : brow({ ...first(on([-12, -22 * dome])), size: size * 1.2, flip: spot.flip ?? false, turn: spot.turn ?? 0 }))
+  );
+}
+
+function first(points: Point[]): { x: number; y: number } {
+  return { x: points[0]![0], y: points[0]![1] };
+}
+
+export interface FrontOptions {
+  readonly mood?: Mood;
+  readonly look?: readonly [number, number];
+  readonly mouth?: 'none' | 'smile' | 'teeth' | 'roar';
+  /** Width of the muzzle, 0.7 to 1.3. */
+  readonly muzzle?: number;
+}
+
+/** A dragon's head seen from the front. Origin: between the eyes; about 76 wide and 80 high at size 1. */
+export function dragonFace(spot: Spot, { mood = 'open', look = [0, 0], mouth = 'smile', muzzle = 1 }: FrontOptions = {}): string {
+  const size = spot.size ?? 1;
+  const on = (...points: Point[]): Point[] => place(spot, points);
+  const m = muzzle;
+  const ears =
+    shape(on([-28, -8, 0], [-48, -24], [-58, -18, 0], [-52, 0], [-30, 8]), 'j') + shape(on([28, -8, 0], [48, -24], [58, -18, 0], [52, 0], [30, 8]), 'j');
+  const skull = shape(
+    on([0, -30], [-22, -27], [-34, -8], [-29, 12], [-22 * m, 26], [-25 * m, 40], [-12 * m, 50], [0, 51], [12 * m, 50], [25 * m, 40], [22 * m, 26], [29, 12], [34, -8], [22, -27]),
+    'a',
+  );
+  const mouths = {
+    none: '',
+    smile: contour(on([-17 * m, 40], [-8, 45], [0, 43], [8, 45], [17 * m, 40])),
+    teeth: contour(on([-19 * m, 39], [0, 44], [19 * m, 39])) + shape(on([-14 * m, 41, 0], [-10 * m, 50, 0], [-6 * m, 43, 0]), 'p') + shape(on([6 * m, 43, 0], [10 * m, 50, 0], [14 * m, 41, 0]), 'p'),
+    roar: shape(on([-18 * m, 38], [0, 35], [18 * m, 38], [14 * m, 56], [0, 62], [-14 * m, 56]), 'k') + patch(on([-8, 56], [0, 47], [8, 56], [0, 60]), 'j'),
+  }[mouth];
+  const [left, right, nl, nr] = on([-17, -2], [17, -2], [-9 * m, 31], [9 * m, 31]) as [Point, Point, Point, Point];
+  return (
+    ears + skull + mouths +
+    ink(on([-6, -22], [0, -18], [6, -22]), on([-7, -14], [0, -10], [7, -14]), on([-12 * m, 24], [-7, 14], [-7, 8]), on([12 * m, 24], [7, 14], [7, 8])) +
+    dot(nl[0], nl[1], 2.2 * size, { rx: 3.2 * size }) + dot(nr[0], nr[1], 2.2 * size, { rx: 3.2 * size }) +
+    eye({ x: left[0], y: left[1], size: size * 1.1, flip: true }, { mood, pupil: 'slit', look: [-look[0], look[1]] }) +
+    eye({ x: right[0], y: right[1], size: size * 1.1 }, { mood, pupil: 'slit', look })
+  );
+}
