@@ -49,13 +49,14 @@ function corner({ index = '', mark, drawing }: CardFace): string {
 
 /** The markup of a card's face, for a page of 200 x 280. */
 export function cardMarkup(face: CardFace): string {
-  const place = face.words ? 'translate(26 4) scale(.74)' : '';
+  // Beside the index there is room for nine tenths of the page.
+  const place = face.words ? 'translate(26 6) scale(.74)' : 'translate(20 22) scale(.87)';
   const index = corner(face);
   const coins = Array.from({ length: face.coins ?? 0 }, (_, i) => coin(27 + i * 12, 253, 9)).join('');
   return (
     `<g class="card art-${face.drawing.jewel}">${frame(face.rich ?? false)}</g>` +
     group(face.drawing, place) +
-    `<g class="card">${index}${index && !face.words ? `<g transform="rotate(180 100 140)">${index}</g>` : ''}</g>` +
+    `<g class="card">${index}${index && !face.words ? `<g transform="translate(189 269) rotate(180) scale(.7) translate(-11 -11)">${index}</g>` : ''}</g>` +
     (coins ? `<g class="art art-topaz">${coins}</g>` : '')
   );
 }

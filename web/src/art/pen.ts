@@ -25,16 +25,22 @@ export interface Spot {
   readonly flip?: boolean;
 }
 
-/** Half units are fine enough on a page of 200 x 280 and keep a creature under 4 kB. */
+/** Half units are fine enough for a small thing on a page of 200 x 280, whole ones for a big one; this keeps a creature under 4 kB. */
 function half(value: number): number {
   return Math.round(value * 2) / 2;
 }
 
+/** Big enough for whole units. */
+function isBig(points: Path): boolean {
+  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) > 24;
+}
+
 /** Numbers as SVG likes them: no leading zero, and a space only where no minus separates. */
-function numbers(values: readonly number[]): string {
+function numbers(values: readonly number[], grid: (value: number) => number): string {
   let text = '';
   for (const value of values) {
-    const one = String(half(value)).replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0');
+    const one = String(grid(value)).replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0');
     text += text && !one.startsWith('-') ? ` ${one}` : one;
   }
   return text;
@@ -69,16 +75,17 @@ export function curve(points: Path, closed = false): string {
   const count = points.length;
   const at = (index: number): Point => points[closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)]!;
   const first = at(0);
-  let [x, y] = [half(first[0]), half(first[1])];
-  let data = `M${numbers([x, y])}`;
+  const grid = isBig(points) ? Math.round : half;
+  let [x, y] = [grid(first[0]), grid(first[1])];
+  let data = `M${numbers([x, y], grid)}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [from, to] = [at(i), at(i + 1)];
     const reach = distance(from, to) * REACH;
     const out = from[2] === 0 ? unit(from, to) : unit(at(i - 1), to);
     const into = to[2] === 0 ? unit(from, to) : unit(from, at(i + 2));
-    const [endX, endY] = [half(to[0]), half(to[1])];
+    const [endX, endY] = [grid(to[0]), grid(to[1])];
     if (from[2] === 0 && to[2] === 0) {
-      data += `l${numbers([endX - x, endY - y])}`;
+      data += `l${numbers([endX - x, endY - y], grid)}`;
     } else {
       data += `c${numbers([
         from[0] + out[0] * reach - x,
@@ -87,16 +94,26 @@ export function curve(points: Path, closed = false): string {
         to[1] - into[1] * reach - y,
         endX - x,
         endY - y,
-      ])}`;
+      ], grid)}`;
     }
     [x, y] = [endX, endY];
   }
   return closed ? `${data}z` : data;
 }
 
+/** The class attribute; the first tone with the heavy line is what `art.css` draws without one. */
+function kind(names: string): string {
+  return names === 'a' ? '' : ` class="${names}"`;
+}
+
 /** A closed shape with the heavy outline. */
 export function shape(points: Path, tone: Tone = 'a'): string {
-  return `<path class="${tone}" d="${curve(points, true)}"/>`;
+  return `<path${kind(tone)} d="${curve(points, true)}"/>`;
+}
+
+/** The outline of a closed shape alone, over what was painted into it. */
+export function outline(points: Path): string {
+  return `<path class="o" d="${curve(points, true)}"/>`;
 }
 
 /** A closed shape without outline: a shadow, a blush, a spot. */
@@ -128,11 +145,11 @@ export interface Dot {
 
 /** A round spot; give rx for an upright or lying oval. */
 export function dot(x: number, y: number, r: number, { rx = r, tone = 'k', line = 'n' }: Dot = {}): string {
-  const kind = line === 'o' ? tone : line === 'i' ? `${tone} f` : `${tone} n`;
+  const look = kind(line === 'o' ? tone : line === 'i' ? `${tone} f` : `${tone} n`);
   const at = `cx="${half(x)}" cy="${half(y)}"`;
   return rx === r
-    ? `<circle class="${kind}" ${at} r="${half(r)}"/>`
-    : `<ellipse class="${kind}" ${at} rx="${half(rx)}" ry="${half(r)}"/>`;
+    ? `<circle${look} ${at} r="${half(r)}"/>`
+    : `<ellipse${look} ${at} rx="${half(rx)}" ry="${half(r)}"/>`;
 }
 
 /** The unit normals of a line at its points, to the left when walking along it. */

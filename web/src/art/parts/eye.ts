@@ -1,5 +1,5 @@
 /** Eyes. Origin: the middle of the eyeball; drawn looking left. */
-import { brush, contour, curve, dot, ink, place, type Point, type Spot } from '../pen.ts';
+import { brush, contour, dot, ink, place, shape, type Point, type Spot } from '../pen.ts';
 
 export type Mood = 'open' | 'cross' | 'sly' | 'sad' | 'wide' | 'asleep' | 'happy';
 
@@ -35,8 +35,8 @@ export function eye(spot: Spot, { mood = 'open', look = [-0.4, 0], pupil = 'roun
   const lid = LIDS[mood];
   if (!lid) return ball + iris + hole + light;
   const [inner, outer] = lid;
-  const cover = curve(on([-1.12, -inner, 0], [-0.8, -0.95], [0, -1.15], [0.8, -0.95], [1.12, -outer, 0]), true);
-  return `${ball}${iris}${hole}${light}<path class="a" d="${cover}"/>`;
+  const cover = shape(on([-1.12, -inner, 0], [-0.8, -0.95], [0, -1.15], [0.8, -0.95], [1.12, -outer, 0]));
+  return ball + iris + hole + light + cover;
 }
 
 /** A small bright eye for small creatures: ink with a light in it. */

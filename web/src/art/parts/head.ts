@@ -88,24 +88,25 @@ export function dragonFace(spot: Spot, { mood = 'open', look = [0, 0], mouth = '
   const size = spot.size ?? 1;
   const on = (...points: Point[]): Point[] => place(spot, points);
   const m = muzzle;
-  const ears =
-    shape(on([-28, -8, 0], [-48, -24], [-58, -18, 0], [-52, 0], [-30, 8]), 'j') + shape(on([28, -8, 0], [48, -24], [58, -18, 0], [52, 0], [30, 8]), 'j');
+  const ears = [-1, 1]
+    .map((s) => shape(on([s * 26, -14, 0], [s * 44, -30], [s * 60, -34, 0], [s * 50, -17], [s * 62, -8, 0], [s * 48, -3], [s * 50, 12, 0], [s * 26, 8, 0]), 'j') + ink(on([s * 30, -9], [s * 52, -27]), on([s * 30, -4], [s * 52, -9])))
+    .join('');
   const skull = shape(
-    on([0, -30], [-22, -27], [-34, -8], [-29, 12], [-22 * m, 26], [-25 * m, 40], [-12 * m, 50], [0, 51], [12 * m, 50], [25 * m, 40], [22 * m, 26], [29, 12], [34, -8], [22, -27]),
+    on([0, -34], [-20, -30], [-35, -12], [-32, 6], [-18, 18], [-19 * m, 34], [-22 * m, 46], [-10 * m, 54], [0, 53], [10 * m, 54], [22 * m, 46], [19 * m, 34], [18, 18], [32, 6], [35, -12], [20, -30]),
     'a',
   );
   const mouths = {
     none: '',
-    smile: contour(on([-17 * m, 40], [-8, 45], [0, 43], [8, 45], [17 * m, 40])),
-    teeth: contour(on([-19 * m, 39], [0, 44], [19 * m, 39])) + shape(on([-14 * m, 41, 0], [-10 * m, 50, 0], [-6 * m, 43, 0]), 'p') + shape(on([6 * m, 43, 0], [10 * m, 50, 0], [14 * m, 41, 0]), 'p'),
+    smile: contour(on([-21 * m, 44], [-12, 47], [0, 44], [12, 47], [21 * m, 44])),
+    teeth: contour(on([-21 * m, 43], [0, 47], [21 * m, 43])) + shape(on([-16 * m, 44, 0], [-13 * m, 54, 0], [-9 * m, 45, 0]), 'p') + shape(on([9 * m, 45, 0], [13 * m, 54, 0], [16 * m, 44, 0]), 'p'),
     roar: shape(on([-18 * m, 38], [0, 35], [18 * m, 38], [14 * m, 56], [0, 62], [-14 * m, 56]), 'k') + patch(on([-8, 56], [0, 47], [8, 56], [0, 60]), 'j'),
   }[mouth];
-  const [left, right, nl, nr] = on([-17, -2], [17, -2], [-9 * m, 31], [9 * m, 31]) as [Point, Point, Point, Point];
+  const [left, right, nl, nr] = on([-18, -3], [18, -3], [-10 * m, 36], [10 * m, 36]) as [Point, Point, Point, Point];
   return (
     ears + skull + mouths +
-    ink(on([-6, -22], [0, -18], [6, -22]), on([-7, -14], [0, -10], [7, -14]), on([-12 * m, 24], [-7, 14], [-7, 8]), on([12 * m, 24], [7, 14], [7, 8])) +
+    ink(on([-6, -22], [0, -18], [6, -22]), on([-7, -14], [0, -10], [7, -14]), on([-14 * m, 30], [-9, 27], [-6, 31]), on([14 * m, 30], [9, 27], [6, 31])) +
     dot(nl[0], nl[1], 2.2 * size, { rx: 3.2 * size }) + dot(nr[0], nr[1], 2.2 * size, { rx: 3.2 * size }) +
-    eye({ x: left[0], y: left[1], size: size * 1.1, flip: true }, { mood, pupil: 'slit', look: [-look[0], look[1]] }) +
-    eye({ x: right[0], y: right[1], size: size * 1.1 }, { mood, pupil: 'slit', look })
+    eye({ x: left[0], y: left[1], size: size * 1.25, flip: true }, { mood, pupil: 'slit', look: [-look[0], look[1]] }) +
+    eye({ x: right[0], y: right[1], size: size * 1.25 }, { mood, pupil: 'slit', look })
   );
 }

@@ -1,5 +1,5 @@
 /** Necks, tails and bodies: everything long and soft, around a spine that the drawing gives. */
-import { along, ink, limb, limbOutline, normals, patch, place, shape, sides, type Path, type Point, type Spot, type Tone } from '../pen.ts';
+import { along, ink, limb, limbOutline, normals, outline, patch, place, shape, sides, type Path, type Point, type Spot, type Tone } from '../pen.ts';
 
 export interface NeckOptions {
   readonly tone?: Tone;
@@ -19,11 +19,7 @@ export function neck(spine: Path, widths: readonly number[], { tone = 'a', plate
     return [along(near, part).at, along(inner, part + 0.3 / plates).at];
   });
   // The belly lies under the outline: fill, belly, then the outline once more as a line.
-  return limb(spine, widths, tone) + (plates ? strip + ink(inner, ...lines) : '') + outline(spine, widths);
-}
-
-function outline(spine: Path, widths: readonly number[]): string {
-  return shape(limbOutline(spine, widths), 'a').replace('class="a"', 'class="o"');
+  return limb(spine, widths, tone) + (plates ? strip + ink(inner, ...lines) + outline(limbOutline(spine, widths)) : '');
 }
 
 export type Tip = 'arrow' | 'leaf' | 'club' | 'tuft' | 'plain';
