@@ -12,11 +12,12 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-CHECKED := $(wildcard src tests bench tools hatch_build.py)
+NPM := $(BIN)/python -m build_tools.node
+CHECKED := $(wildcard src tests bench tools build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play test check bench golden fuzz compile lock clean
+.PHONY: help play test check bench golden fuzz compile web webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -24,7 +25,9 @@ help: ## Show this list
 play: compile ## Play a game of Drachensachen in the terminal
 	@$(BIN)/drachenhort play $(GAME)
 
-test: .venv/.dev compile ## Run the tests, compiled and uncompiled
+test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and uncompiled
+	@echo '== client tests' && $(NPM) run --silent test
+	@$(MAKE) web compile
 	@if $(BIN)/python -c 'import drachenhort, sys; sys.exit(not drachenhort.is_compiled())'; then \
 		echo '== tests, compiled' && $(BIN)/python -m pytest -n $(WORKERS); \
 	else \
@@ -33,7 +36,7 @@ test: .venv/.dev compile ## Run the tests, compiled and uncompiled
 	@echo '== tests, uncompiled'
 	@DRACHENHORT_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
 
-check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dependencies
+check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dependencies, and the client's types and format
 	@echo '== ruff check' && $(BIN)/ruff check
 	@echo '== ruff format' && $(BIN)/ruff format --check
 	@echo '== mypy' && $(BIN)/mypy $(CHECKED)
@@ -41,6 +44,7 @@ check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dep
 	@echo '== codespell' && $(BIN)/codespell
 	@echo '== vulture' && $(BIN)/vulture $(CHECKED)
 	@echo '== deptry' && $(BIN)/deptry src
+	@echo '== client: svelte-check, prettier' && $(NPM) run --silent check
 
 bench: .venv/.bench compile ## Measure the engine against its peers
 	@$(BIN)/python -m bench
@@ -51,19 +55,26 @@ golden: .venv/.dev compile ## Write the golden playthroughs anew; review the dif
 fuzz: compile ## Random play that hunts crashes, dead ends and runaways (SECONDS=600)
 	@$(BIN)/drachenhort fuzz $(GAME) --seconds $(SECONDS)
 
-compile: .venv/.play ## Compile the engine if a source changed
+compile: .venv/.play ## Compile the engine and build the browser client if a source changed
 	@$(BIN)/python hatch_build.py
 
-lock: ## Renew the requirements files (needs uv)
+web: .venv/.play ## Build the browser client if a source changed
+	@$(BIN)/python -m build_tools.client
+
+webdev: .venv/.play ## Serve the browser client as you edit it; passes /api and /ws on to the server on port 8080
+	@$(NPM) run dev
+
+lock: .venv/.play ## Renew the requirements files (needs uv) and the client's lock file
 	@uv=$$(command -v uv || ls $(BIN)/uv 2>/dev/null) || { \
 		echo 'make lock needs uv: .venv/bin/pip install uv'; exit 1; }; \
 	$(UV_COMPILE) --group build -o requirements.txt && \
 	$(UV_COMPILE) --group dev -c requirements.txt -o requirements-dev.txt && \
 	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt
-	@! grep -n '://' requirements*.txt
+	@$(NPM) run --silent lock
+	@! grep -n '://' requirements*.txt web/package-lock.json
 
 clean: ## Remove everything that make has made
-	rm -rf .venv build dist src/drachenhort/_compiled .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/drachenhort/_compiled src/drachenhort/server/static web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.made:

@@ -1,210 +1,54 @@
-"""Compiles the engine with mypyc: as hatchling's build hook, and by hand as `python hatch_build.py`.
+"""Builds the compiled engine and the browser client: as hatchling's build hook, and by hand as `python hatch_build.py`.
 
-Each build gets a folder of its own in `src/drachenhort/_compiled/`. The stamp that names it is replaced last and at once,
-so an interrupted build leaves the earlier one as it was.
+Neither is needed for the rest to work: what cannot be built here is said, and left out.
 """
 
-import contextlib
-import hashlib
-import os
-import shutil
 import sys
-import sysconfig
-import tempfile
-import time
-from importlib.metadata import version as installed_version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-if TYPE_CHECKING:
-    from setuptools import Extension
+# Hatchling runs this file from wherever the build began.
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-ROOT: Final = Path(__file__).resolve().parent
-SRC: Final = ROOT / "src"
-PACKAGE: Final = SRC / "drachenhort"
-
-# The build reads the package and must not run what it is about to replace.
-os.environ["DRACHENHORT_PURE"] = "1"
-sys.path.insert(0, str(SRC))
-
-from drachenhort import _native  # noqa: E402
-
-OPT_LEVEL: Final = "3"
-DEBUG_LEVEL: Final = "0"
-UNIX_FLAGS: Final = [
-    # mypyc turns warnings into errors; a newer compiler's new warning is no reason not to play.
-    "-Wno-error",
-    # Without it every call inside the library could be replaced from outside, so none is inlined: a sixth slower.
-    "-fvisibility=hidden",
-]
-JOBS: Final = min(os.cpu_count() or 1, 4)
-# One library per game compiles on several cores at once, and after an edit only what changed is compiled again. One
-# library for all lets the C compiler inline core functions into the games: two or three hundredths faster.
-SEPARATE_LIBRARIES: Final = True
-
-
-class CannotCompile(Exception):
-    """This machine lacks what compiling takes; the sources run as they are."""
+from build_tools import client, engine
 
 
 def main() -> int:
     try:
-        compile_engine()
-    except CannotCompile as reason:
-        print(f"not compiled: {reason}; the games run all the same, only slower", flush=True)
+        try:
+            engine.compile_engine()
+        except engine.CannotCompile as reason:
+            print(f"not compiled: {reason}; the games run all the same, only slower", flush=True)
+        try:
+            client.build_client()
+        except client.CannotBuild as reason:
+            print(client.explain(reason), flush=True)
     except KeyboardInterrupt:
-        print("interrupted; what was compiled before is as it was")
+        print("interrupted; what was built before is as it was")
         return 130
     return 0
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled modules into the wheel."""
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Puts the compiled modules and the browser client into the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:
-            compile_engine()
-        except CannotCompile as reason:
+            client.build_client()
+        except client.CannotBuild as reason:
+            self.app.display_warning(client.explain(reason))
+        try:
+            engine.compile_engine()
+        except engine.CannotCompile as reason:
             self.app.display_warning(f"not compiled: {reason}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        if version == "editable":
-            return
-        folder = _native.stamp_path(PACKAGE).parent
-        stamp = _native.load_stamp(_native.stamp_path(PACKAGE))
-        assert stamp is not None, "a finished build has a stamp"
-        for file in ("stamp.json", *stamp.modules.values()):
-            build_data["force_include"][str(folder / file)] = f"drachenhort/_compiled/{file}"
-
-
-def compile_engine() -> None:
-    """Bring the compiled modules up to date with their sources."""
-    if is_fresh(_native.load_stamp(_native.stamp_path(PACKAGE))):
-        return
-    sources = _native.hash_sources(PACKAGE)
-    files = to_compile(sources)
-    if not files:
-        return
-    require_compiler()
-    print(f"compiling {len(files)} modules with mypyc, the first time two or three minutes ...", flush=True)
-    start = time.monotonic()
-    scratch = scratch_folder()
-    try:
-        built = build(mypycify(files, scratch), scratch)
-    except BaseException:
-        # What a failed or interrupted compiler leaves behind may look newer than its source.
-        shutil.rmtree(scratch, ignore_errors=True)
-        raise
-    publish(sources, built)
-    print(f"compiled in {time.monotonic() - start:.0f} s", flush=True)
-
-
-def is_fresh(stamp: _native.Stamp | None) -> bool:
-    return (
-        stamp is not None
-        and stamp.mypy == installed_version("mypy")
-        and stamp.recipe == recipe()
-        and _native.why_not_usable(stamp, PACKAGE) is None
-    )
-
-
-def recipe() -> str:
-    """Identify how the modules are built, so that a changed build file builds them anew."""
-    return hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
-
-
-def to_compile(sources: dict[str, str]) -> list[str]:
-    return [path for path in sources if not path.endswith("__init__.py") and path not in _native.NEVER_COMPILED]
-
-
-def library_of(path: str) -> str:
-    """Name the library a module goes into: one for the core, one for each game, one for the players."""
-    package, *folders, _ = path.split("/")
-    return "drachenhort._" + "_".join([package, *folders[:1]]) if SEPARATE_LIBRARIES else "drachenhort._engine"
-
-
-def scratch_folder() -> Path:
-    """Keep intermediate files from one build to the next, so that unchanged parts are not compiled again."""
-    return ROOT / "build" / f"mypyc{_native.ABI}-{installed_version('mypy')}-{recipe()[:12]}"
-
-
-def require_compiler() -> None:
-    """Raise CannotCompile unless a small extension module builds here."""
-    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
-        raise CannotCompile("Python's C headers are missing (Debian, Ubuntu: python3-dev)")
-    from setuptools import Extension
-    from setuptools.errors import BaseError, CCompilerError
-
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", encoding="utf-8")
-        try:
-            build([Extension("probe", [str(source)])], Path(folder))
-        except (BaseError, CCompilerError, OSError) as error:
-            raise CannotCompile("no working C compiler found (Debian, Ubuntu: gcc)") from error
-
-
-def mypycify(files: list[str], scratch: Path) -> "list[Extension]":
-    """Translate the modules to C. A type error is printed and ends the build."""
-    from mypyc.build import mypycify as translate
-
-    libraries: dict[str, list[str]] = {}
-    for file in files:
-        libraries.setdefault(library_of(file), []).append(f"drachenhort/{file}")
-    # What is slow hangs on the C files, and those are left alone where nothing changed. Types are checked anew each time.
-    shutil.rmtree(scratch / "mypy_cache", ignore_errors=True)
-    options = ["--strict", "--explicit-package-bases", "--config-file=", f"--cache-dir={scratch / 'mypy_cache'}"]
-    with contextlib.chdir(SRC):
-        extensions = cast(
-            "list[Extension]",
-            translate(
-                [*options, *(f"drachenhort/{file}" for file in files)],
-                opt_level=OPT_LEVEL,
-                debug_level=DEBUG_LEVEL,
-                target_dir=str(scratch / "c"),
-                separate=[(group, name) for name, group in libraries.items()],
-            ),
-        )
-    if sys.platform != "win32":
-        for extension in extensions:
-            extension.extra_compile_args += UNIX_FLAGS
-    return extensions
-
-
-def build(extensions: "list[Extension]", scratch: Path) -> dict[str, Path]:
-    """Run the C compiler; returns where each module's file lies."""
-    from setuptools import Distribution
-
-    command = Distribution({"name": "drachenhort", "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib = str(scratch / "lib")
-    command.build_temp = str(scratch / "temp")
-    command.parallel = JOBS
-    command.ensure_finalized()
-    command.run()
-    return {extension.name: Path(command.get_ext_fullpath(extension.name)) for extension in extensions}
-
-
-def publish(sources: dict[str, str], built: dict[str, Path]) -> None:
-    """Put the built files in place, then the stamp, then remove earlier builds."""
-    stamp_path = _native.stamp_path(PACKAGE)
-    folder = stamp_path.parent
-    folder.mkdir(exist_ok=True)
-    target = Path(tempfile.mkdtemp(prefix="build-", dir=folder))
-    target.chmod(0o755)
-    modules: dict[str, str] = {}
-    for name, path in built.items():
-        shutil.copy2(path, target / f"{name}{_native.ABI}")
-        modules[name] = f"{target.name}/{name}{_native.ABI}"
-    stamp = _native.Stamp(_native.ABI, installed_version("mypy"), recipe(), sources, modules)
-    stamp.save(target / "stamp.json")
-    os.replace(target / "stamp.json", stamp_path)
-    for earlier in folder.glob("build-*"):
-        if earlier != target:
-            shutil.rmtree(earlier, ignore_errors=True)
+        if version != "editable":
+            build_data["force_include"].update({str(file): place for file, place in engine.compiled_files().items()})
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 The compiled modules lie in `_compiled/`, never beside their sources, so without this finder nobody imports them. A stamp
 there names every source the compiler read and its hash. One difference, and everything runs uncompiled: compiled modules
-know each other's memory layout, so a mixture could crash. `hatch_build.py` writes what is read here.
+know each other's memory layout, so a mixture could crash. `build_tools/engine.py` writes what is read here.
 """
 
 import hashlib

@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { sizeBudget } from "./scripts/size.ts";
+
+const texts = fileURLToPath(new URL("../src/drachenhort/texts", import.meta.url));
+const server = "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [svelte(), sizeBudget()],
+  resolve: { alias: { "#texts": texts } },
+  server: {
+    fs: { allow: [".", texts] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  build: {
+    outDir: "../src/drachenhort/server/static",
+    emptyOutDir: true,
+    target: ["chrome123", "firefox121", "safari17.5"],
+    // The page's security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    // All of these browsers preload modules by themselves.
+    modulePreload: { polyfill: false },
+    // The budget below counts it better: what a visitor loads, not what a file weighs.
+    reportCompressedSize: false,
+  },
+});
