@@ -1,20 +1,32 @@
 /**
  * The pen: every line of every drawing goes through here, so that all of them look like one hand.
  *
- * Drawings are strings of SVG markup. Points are plain pairs; a third member 0 marks a corner, every other point is passed
- * smoothly. Sizes are applied to points, never as an SVG transform, so that a small horn has the same line as a big one.
+ * Drawings are strings of SVG markup. A corner is marked as one, every other point is passed smoothly. Sizes are applied to points, never as an SVG transform, so that a small horn has the same line as a big one.
  */
 
-export type Point = readonly [x: number, y: number, corner?: 0];
+export type Point = readonly [x: number, y: number, corner?: 0 | undefined];
 export type Path = readonly Point[];
+
+/** A line as it is written: "10,20 30,40! 50,20", with a ! after every corner; or points that were reckoned. */
+export type Line = string | Path;
+
+export function points(line: Line): Path {
+  if (typeof line !== "string") return line;
+  return line.split(" ").map((word): Point => {
+    const [x, y] = word.replace("!", "").split(",").map(Number);
+    if (x === undefined || y === undefined || Number.isNaN(x + y))
+      throw new Error(`"${word}" in "${line}" must be like 12,34 or 12,34!`);
+    return word.endsWith("!") ? [x, y, 0] : [x, y];
+  });
+}
 
 /** What a closed shape is filled with; `art.css` says how each looks. */
 export type Tone =
-  | 'p' // paper: the lightest, eyes, teeth, shirts
-  | 'a' // the first tone, a light wash
-  | 'b' // the second tone, the shadow side
-  | 'j' // the one jewel colour
-  | 'k'; // solid ink
+  | "p" // paper: the lightest, eyes, teeth, shirts
+  | "a" // the first tone, a light wash
+  | "b" // the second tone, the shadow side
+  | "j" // the one jewel colour
+  | "k"; // solid ink
 
 /** Where a part stands: its origin, its size (1 as drawn), a turn in degrees and whether it looks the other way. */
 export interface Spot {
@@ -31,31 +43,46 @@ function half(value: number): number {
 }
 
 /** Big enough for whole units. */
-function isBig(points: Path): boolean {
-  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+function isBig(path: Path): boolean {
+  const [xs, ys] = [path.map((point) => point[0]), path.map((point) => point[1])];
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) > 24;
 }
 
 /** Numbers as SVG likes them: no leading zero, and a space only where no minus separates. */
 function numbers(values: readonly number[], grid: (value: number) => number): string {
-  let text = '';
+  let text = "";
   for (const value of values) {
-    const one = String(grid(value)).replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0');
-    text += text && !one.startsWith('-') ? ` ${one}` : one;
+    const one = String(grid(value))
+      .replace(/^(-?)0\./, "$1.")
+      .replace(/^-0$/, "0");
+    text += text && !one.startsWith("-") ? ` ${one}` : one;
   }
   return text;
 }
 
 /** Moves points from a part's own coordinates to where it stands. */
-export function place(spot: Spot, points: Path): Point[] {
+export function place(spot: Spot, line: Line): Point[] {
   const size = spot.size ?? 1;
   const angle = ((spot.turn ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
   const side = spot.flip ? -1 : 1;
-  return points.map(([x, y, corner]) => {
-    const moved: Point = [spot.x + side * (x * cos - y * sin), spot.y + x * sin + y * cos];
-    return corner === 0 ? [moved[0], moved[1], 0] : moved;
+  return points(line).map(([x, y, corner]) => {
+    return [spot.x + side * (x * cos - y * sin), spot.y + x * sin + y * cos, corner];
   });
+}
+
+/** A line and its mirror image across an upright axis. */
+export function twice(line: Line, axis = 100): [Point[], Point[]] {
+  const all = points(line);
+  return [[...all], all.map(([x, y, corner]): Point => [2 * axis - x, y, corner])];
+}
+
+/** An outline from its one half, which begins and ends on the axis: what is drawn is the same on both sides. */
+export function whole(line: Line, axis = 100): Point[] {
+  const [half, other] = twice(line, axis);
+  const from = half[0]?.[0] === axis ? 1 : 0;
+  const to = half.at(-1)?.[0] === axis ? -1 : undefined;
+  return [...half, ...other.slice(from, to).reverse()];
 }
 
 function distance(a: Point, b: Point): number {
@@ -71,13 +98,21 @@ function unit(a: Point, b: Point): [number, number] {
 const REACH = 0.38;
 
 /** A smooth curve through all points, as path data. */
-export function curve(points: Path, closed = false): string {
-  const count = points.length;
-  const at = (index: number): Point => points[closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)]!;
+export function curve(line: Line, closed = false): string {
+  const all = points(line);
+  const count = all.length;
+  const at = (index: number): Point => all[closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)]!;
   const first = at(0);
-  const grid = isBig(points) ? Math.round : half;
+  const grid = isBig(all) ? Math.round : half;
   let [x, y] = [grid(first[0]), grid(first[1])];
   let data = `M${numbers([x, y], grid)}`;
+  let command = "";
+  // The same command again goes without its letter.
+  const add = (letter: string, values: readonly number[]): void => {
+    const text = numbers(values, grid);
+    data += letter !== command ? letter + text : text.startsWith("-") ? text : ` ${text}`;
+    command = letter;
+  };
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [from, to] = [at(i), at(i + 1)];
     const reach = distance(from, to) * REACH;
@@ -85,16 +120,16 @@ export function curve(points: Path, closed = false): string {
     const into = to[2] === 0 ? unit(from, to) : unit(from, at(i + 2));
     const [endX, endY] = [grid(to[0]), grid(to[1])];
     if (from[2] === 0 && to[2] === 0) {
-      data += `l${numbers([endX - x, endY - y], grid)}`;
+      add("l", [endX - x, endY - y]);
     } else {
-      data += `c${numbers([
+      add("c", [
         from[0] + out[0] * reach - x,
         from[1] + out[1] * reach - y,
         to[0] - into[0] * reach - x,
         to[1] - into[1] * reach - y,
         endX - x,
         endY - y,
-      ], grid)}`;
+      ]);
     }
     [x, y] = [endX, endY];
   }
@@ -103,49 +138,57 @@ export function curve(points: Path, closed = false): string {
 
 /** The class attribute; the first tone with the heavy line is what `art.css` draws without one. */
 function kind(names: string): string {
-  return names === 'a' ? '' : ` class="${names}"`;
+  return names === "a" ? "" : ` class="${names}"`;
 }
 
 /** A closed shape with the heavy outline. */
-export function shape(points: Path, tone: Tone = 'a'): string {
-  return `<path${kind(tone)} d="${curve(points, true)}"/>`;
+export function shape(line: Line, tone: Tone = "a"): string {
+  return `<path${kind(tone)} d="${curve(line, true)}"/>`;
+}
+
+/** Several closed shapes that look alike, in one element: teeth, talons, spikes. */
+export function shapes(tone: Tone, ...lines: Line[]): string {
+  return `<path${kind(tone)} d="${lines.map((line) => curve(line, true)).join("")}"/>`;
 }
 
 /** The outline of a closed shape alone, over what was painted into it. */
-export function outline(points: Path): string {
-  return `<path class="o" d="${curve(points, true)}"/>`;
+export function outline(line: Line): string {
+  return `<path class="o" d="${curve(line, true)}"/>`;
 }
 
 /** A closed shape without outline: a shadow, a blush, a spot. */
-export function patch(points: Path, tone: Tone = 'b'): string {
-  return `<path class="${tone} n" d="${curve(points, true)}"/>`;
+export function patch(line: Line, tone: Tone = "b"): string {
+  return `<path class="${tone} n" d="${curve(line, true)}"/>`;
 }
 
 /** An open heavy line: a mouth, the edge of a cloak. */
-export function contour(...lines: Path[]): string {
-  return `<path class="o" d="${lines.map((line) => curve(line)).join('')}"/>`;
+export function contour(...lines: Line[]): string {
+  return `<path class="o" d="${lines.map((line) => curve(line)).join("")}"/>`;
 }
 
 /** Open fine lines inside a shape. Several lines share one element. */
-export function ink(...lines: Path[]): string {
-  return `<path class="i" d="${lines.map((line) => curve(line)).join('')}"/>`;
+export function ink(...lines: Line[]): string {
+  return `<path class="i" d="${lines.map((line) => curve(line)).join("")}"/>`;
 }
 
 /** Straight-edged closed shape; every point is a corner. */
-export function edges(points: Path, tone: Tone = 'a'): string {
-  return shape(points.map(([x, y]): Point => [x, y, 0]), tone);
+export function edges(line: Line, tone: Tone = "a"): string {
+  return shape(
+    points(line).map(([x, y]): Point => [x, y, 0]),
+    tone,
+  );
 }
 
 export interface Dot {
   readonly rx?: number;
   readonly tone?: Tone;
   /** 'o' heavy, 'i' fine, 'n' none. */
-  readonly line?: 'o' | 'i' | 'n';
+  readonly line?: "o" | "i" | "n";
 }
 
 /** A round spot; give rx for an upright or lying oval. */
-export function dot(x: number, y: number, r: number, { rx = r, tone = 'k', line = 'n' }: Dot = {}): string {
-  const look = kind(line === 'o' ? tone : line === 'i' ? `${tone} f` : `${tone} n`);
+export function dot(x: number, y: number, r: number, { rx = r, tone = "k", line = "n" }: Dot = {}): string {
+  const look = kind(line === "o" ? tone : line === "i" ? `${tone} f` : `${tone} n`);
   const at = `cx="${half(x)}" cy="${half(y)}"`;
   return rx === r
     ? `<circle${look} ${at} r="${half(r)}"/>`
@@ -153,7 +196,8 @@ export function dot(x: number, y: number, r: number, { rx = r, tone = 'k', line 
 }
 
 /** The unit normals of a line at its points, to the left when walking along it. */
-export function normals(spine: Path): Point[] {
+export function normals(line: Line): Point[] {
+  const spine = points(line);
   return spine.map((_, i) => {
     const [dx, dy] = unit(spine[Math.max(i - 1, 0)]!, spine[Math.min(i + 1, spine.length - 1)]!);
     return [dy, -dx];
@@ -161,7 +205,8 @@ export function normals(spine: Path): Point[] {
 }
 
 /** A point of a smooth spine at 0..1, with the normal there. Straight between points: dense enough for scales and hairs. */
-export function along(spine: Path, part: number): { at: Point; normal: Point } {
+export function along(line: Line, part: number): { at: Point; normal: Point } {
+  const spine = points(line);
   const all = normals(spine);
   const place = Math.min(Math.max(part, 0), 1) * (spine.length - 1);
   const i = Math.min(Math.floor(place), spine.length - 2);
@@ -171,7 +216,8 @@ export function along(spine: Path, part: number): { at: Point; normal: Point } {
 }
 
 /** The two sides of something long that follows a spine: [left, right], both in walking direction. */
-export function sides(spine: Path, widths: readonly number[]): [Point[], Point[]] {
+export function sides(line: Line, widths: readonly number[]): [Point[], Point[]] {
+  const spine = points(line);
   const all = normals(spine);
   const width = (i: number): number => {
     const place = (i / Math.max(spine.length - 1, 1)) * (widths.length - 1);
@@ -185,11 +231,11 @@ export function sides(spine: Path, widths: readonly number[]): [Point[], Point[]
 }
 
 /** Something long and soft around a spine: neck, tail, arm, horn. Widths are spread evenly along it; a 0 at an end is a tip. */
-export function limb(spine: Path, widths: readonly number[], tone: Tone = 'a'): string {
+export function limb(spine: Line, widths: readonly number[], tone: Tone = "a"): string {
   return shape(limbOutline(spine, widths), tone);
 }
 
-export function limbOutline(spine: Path, widths: readonly number[]): Point[] {
+export function limbOutline(spine: Line, widths: readonly number[]): Point[] {
   const [left, right] = sides(spine, widths);
   const tipped = widths[widths.length - 1] === 0;
   const rooted = widths[0] === 0;
@@ -202,11 +248,11 @@ export function limbOutline(spine: Path, widths: readonly number[]): Point[] {
 }
 
 /** A stroke that swells and tapers like a pen pressed and lifted: whiskers, brows, cracks. */
-export function brush(spine: Path, widths: readonly number[] = [0, 3, 0]): string {
+export function brush(spine: Line, widths: readonly number[] = [0, 3, 0]): string {
   return `<path class="k n" d="${curve(limbOutline(spine, widths), true)}"/>`;
 }
 
 /** Copies of a drawing function, joined. */
 export function times(count: number, draw: (index: number, part: number) => string): string {
-  return Array.from({ length: count }, (_, i) => draw(i, count > 1 ? i / (count - 1) : 0)).join('');
+  return Array.from({ length: count }, (_, i) => draw(i, count > 1 ? i / (count - 1) : 0)).join("");
 }

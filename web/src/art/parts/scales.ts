@@ -1,9 +1,9 @@
 /** Surfaces: scales, hatching, fur, feathers of a breast, wood and stone. All of them are single paths of fine lines. */
-import { along, curve, type Path, type Point } from '../pen.ts';
+import { along, curve, points, type Line, type Path, type Point } from "../pen.ts";
 
 /** Fine strokes, all in one path. */
 function fine(lines: readonly Path[]): string {
-  return lines.length ? `<path class="i" d="${lines.map((line) => curve(line)).join('')}"/>` : '';
+  return lines.length ? `<path class="i" d="${lines.map((line) => curve(line)).join("")}"/>` : "";
 }
 
 /** Rows of scales, bows open to the top, in an oval around a middle. Sparse on purpose: a few say "scales". */
@@ -13,14 +13,18 @@ export function scales(x: number, y: number, rx: number, ry: number, size = 10):
     const py = y - ry + row * size * 0.8;
     for (let px = x - rx + (row % 2 ? size / 2 : 0); px <= x + rx; px += size) {
       if (((px - x) / rx) ** 2 + ((py - y) / ry) ** 2 > 1) continue;
-      lines.push([[px - size * 0.4, py], [px, py + size * 0.5], [px + size * 0.4, py]]);
+      lines.push([
+        [px - size * 0.4, py],
+        [px, py + size * 0.5],
+        [px + size * 0.4, py],
+      ]);
     }
   }
   return fine(lines);
 }
 
 /** Hatching along one side of a line: short parallel strokes that lean with it. */
-export function hatch(line: Path, count: number, length: number, lean = 0.6): string {
+export function hatch(line: Line, count: number, length: number, lean = 0.6): string {
   const strokes = Array.from({ length: count }, (_, i): Path => {
     const { at, normal } = along(line, (i + 0.5) / count);
     const reach = length * (0.65 + 0.35 * Math.sin((Math.PI * (i + 0.5)) / count));
@@ -30,13 +34,25 @@ export function hatch(line: Path, count: number, length: number, lean = 0.6): st
 }
 
 /** Tufts of fur: little ticks at points, all leaning one way. */
-export function fur(points: Path, length = 7, dx = 0.3, dy = 1): string {
-  return fine(points.map(([x, y]): Path => [[x, y], [x + dx * length * 0.7, y + dy * length * 0.5], [x + dx * length, y + dy * length]]));
+export function fur(spots: Line, length = 7, dx = 0.3, dy = 1): string {
+  return fine(
+    points(spots).map(([x, y]): Path => [
+      [x, y],
+      [x + dx * length * 0.7, y + dy * length * 0.5],
+      [x + dx * length, y + dy * length],
+    ]),
+  );
 }
 
 /** Stones in a wall: a few corners, not every joint. */
-export function masonry(points: Path, width = 12, height = 7): string {
-  return fine(points.map(([x, y]): Path => [[x, y + height, 0], [x, y, 0], [x + width, y, 0]]));
+export function masonry(spots: Line, width = 12, height = 7): string {
+  return fine(
+    points(spots).map(([x, y]): Path => [
+      [x, y + height, 0],
+      [x, y, 0],
+      [x + width, y, 0],
+    ]),
+  );
 }
 
 /** The grain of a plank between two points. */
@@ -46,7 +62,11 @@ export function grain(from: Point, to: Point, lines = 2): string {
     Array.from({ length: lines }, (_, i): Path => {
       const off = (i + 1) / (lines + 1) - 0.5;
       const [nx, ny] = [-dy * off * 0.12, dx * off * 0.12];
-      return [[from[0] + dx * 0.1 + nx, from[1] + dy * 0.1 + ny], [from[0] + dx * 0.5 + nx * 1.6, from[1] + dy * 0.5 + ny * 1.6], [from[0] + dx * 0.85 + nx, from[1] + dy * 0.85 + ny]];
+      return [
+        [from[0] + dx * 0.1 + nx, from[1] + dy * 0.1 + ny],
+        [from[0] + dx * 0.5 + nx * 1.6, from[1] + dy * 0.5 + ny * 1.6],
+        [from[0] + dx * 0.85 + nx, from[1] + dy * 0.85 + ny],
+      ];
     }),
   );
 }
