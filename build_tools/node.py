@@ -77,7 +77,9 @@ def npm_quietly(web: Path, *arguments: str) -> None:
         errors="replace",
     )
     if run.returncode != 0:
-        raise NpmFailed(f"npm {arguments[0]} failed:\n{run.stdout.strip()}")
+        # The indented lines say where in npm itself it happened.
+        lines = [line for line in run.stdout.strip().splitlines() if not line.startswith("npm error  ")]
+        raise NpmFailed("\n".join([f"npm {arguments[0]} failed:", *lines]))
 
 
 def npm_command() -> list[str]:

@@ -6,6 +6,12 @@ import { sizeBudget } from "./scripts/size.ts";
 const texts = fileURLToPath(new URL("../src/drachenhort/texts", import.meta.url));
 const server = "http://127.0.0.1:8080";
 
+/** Names a game's room after the game, and texts after their language, so that a list of requests can be read. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, folder, name] = /\/([a-z_]+)\/([a-z_]+)\.(?:ftl|ts)\b/.exec(facadeModuleId ?? "") ?? [];
+  return folder === undefined ? "assets/[name]-[hash].js" : `assets/${folder}-${name}-[hash].js`;
+}
+
 export default defineConfig({
   plugins: [svelte(), sizeBudget()],
   resolve: { alias: { "#texts": texts } },
@@ -23,5 +29,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The budget below counts it better: what a visitor loads, not what a file weighs.
     reportCompressedSize: false,
+    rolldownOptions: { output: { chunkFileNames } },
   },
 });

@@ -6,6 +6,6 @@ export default mergeConfig(
   defineConfig({
     // Components are mounted as in a browser, not rendered to text as on a server.
     resolve: { conditions: ["browser"] },
-    test: { environment: "happy-dom", include: ["{src,scripts}/**/*.test.ts"] },
+    test: { environment: "happy-dom", pool: "vmThreads", include: ["{src,scripts}/**/*.test.ts"] },
   }),
 );

@@ -1,0 +1,95 @@
+// Which page an address means, and going there without loading everything anew.
+import { isGame, type GameId } from "./games.ts";
+
+export type Route =
+  | { page: "hall" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; move: number | null }
+  | { page: "rules"; game: GameId; clause: string | null }
+  | { page: "lost"; path: string };
+
+export function routeOf(url: URL): Route {
+  const [, first = "", second = "", ...rest] = url.pathname.split("/").map(decoded);
+  const lost: Route = { page: "lost", path: url.pathname };
+  if (rest.some((part) => part !== "")) return lost;
+  if (first === "") return { page: "hall" };
+  if (first === "t" && second !== "") return { page: "table", id: second };
+  if (first === "g" && second !== "") return { page: "replay", id: second, move: moveOf(url.searchParams.get("move")) };
+  if (first === "rules" && isGame(second))
+    return { page: "rules", game: second, clause: decoded(url.hash.slice(1)) || null };
+  return lost;
+}
+
+export function addressOf(route: Route): string {
+  switch (route.page) {
+    case "hall":
+      return "/";
+    case "table":
+      return `/t/${encodeURIComponent(route.id)}`;
+    case "replay":
+      return `/g/${encodeURIComponent(route.id)}${route.move === null ? "" : `?move=${route.move}`}`;
+    case "rules":
+      return `/rules/${route.game}${route.clause === null ? "" : `#${encodeURIComponent(route.clause)}`}`;
+    case "lost":
+      return route.path;
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A move's number; anything else shows the end. */
+function moveOf(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+class Place {
+  #route: Route = $state.raw(routeOf(new URL(location.href)));
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  go(route: Route): void {
+    history.pushState(null, "", addressOf(route));
+    this.#route = route;
+  }
+
+  /** Say more precisely where we are, without a step to go back over. */
+  amend(route: Route): void {
+    history.replaceState(null, "", addressOf(route));
+    this.#route = route;
+  }
+
+  /** Follow the browser's buttons and every link into the house; returns how to stop. */
+  follow(): () => void {
+    const onpopstate = () => (this.#route = routeOf(new URL(location.href)));
+    const onclick = (event: MouseEvent) => this.#follow(event);
+    window.addEventListener("popstate", onpopstate);
+    document.addEventListener("click", onclick);
+    return () => {
+      window.removeEventListener("popstate", onpopstate);
+      document.removeEventListener("click", onclick);
+    };
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download")) return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    // Within a page the browser finds the way itself.
+    if (url.pathname === location.pathname && url.search === location.search && url.hash !== "") return;
+    event.preventDefault();
+    this.go(routeOf(url));
+  }
+}
+
+export const place = new Place();

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addressOf, place, routeOf, type Route } from "./router.svelte.ts";
+
+const ORIGIN = location.origin;
+
+function at(address: string): Route {
+  return routeOf(new URL(address, "http://table.example"));
+}
+
+const PLACES: [string, Route][] = [
+  ["/", { page: "hall" }],
+  ["/t/k7wq", { page: "table", id: "k7wq" }],
+  ["/t/a%2Fb", { page: "table", id: "a/b" }],
+  ["/g/k7wq", { page: "replay", id: "k7wq", move: null }],
+  ["/g/k7wq?move=0", { page: "replay", id: "k7wq", move: 0 }],
+  ["/g/k7wq?move=41", { page: "replay", id: "k7wq", move: 41 }],
+  ["/rules/drachenhueter", { page: "rules", game: "drachenhueter", clause: null }],
+  ["/rules/drachensachen#3.5", { page: "rules", game: "drachensachen", clause: "3.5" }],
+  ["/rules/chess", { page: "lost", path: "/rules/chess" }],
+  ["/t", { page: "lost", path: "/t" }],
+  ["/t/k7wq/more", { page: "lost", path: "/t/k7wq/more" }],
+];
+
+describe("an address", () => {
+  test.each(PLACES)("%s means a page, and the page has that address", (address, route) => {
+    expect(at(address)).toEqual(route);
+    expect(addressOf(route)).toBe(address);
+  });
+
+  test("may end in a slash", () => {
+    expect(at("/t/k7wq/")).toEqual({ page: "table", id: "k7wq" });
+  });
+
+  test.each(["-1", "1.5", "last", "", "12345678"])("with move=%s shows the end", (move) => {
+    expect(at(`/g/k7wq?move=${move}`)).toEqual({ page: "replay", id: "k7wq", move: null });
+  });
+
+  test("with broken characters is taken as it stands", () => {
+    expect(at("/t/%E0%A4%A")).toEqual({ page: "table", id: "%E0%A4%A" });
+  });
+});
+
+describe("going", () => {
+  let stop: () => void;
+  beforeEach(() => {
+    stop = place.follow();
+    place.go({ page: "hall" });
+  });
+  afterEach(() => stop());
+
+  function click(html: string, init: MouseEventInit = {}): boolean {
+    document.body.innerHTML = html;
+    const target = document.body.querySelector("[data-target]") ?? document.body.querySelector("a");
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...init });
+    // Whatever the router leaves to the browser must not leave the test.
+    const stay = (event: Event) => {
+      left = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    let left = false;
+    window.addEventListener("click", stay, { once: true });
+    target?.dispatchEvent(event);
+    return left;
+  }
+
+  test("changes the page and the address", () => {
+    place.go({ page: "table", id: "k7wq" });
+    expect(place.route).toEqual({ page: "table", id: "k7wq" });
+    expect(location.href).toBe(`${ORIGIN}/t/k7wq`);
+  });
+
+  test("amending leaves nothing to go back over", () => {
+    const steps = history.length;
+    place.amend({ page: "replay", id: "k7wq", move: 7 });
+    expect(location.search).toBe("?move=7");
+    expect(history.length).toBe(steps);
+  });
+
+  test("the browser's buttons are followed", () => {
+    history.replaceState(null, "", "/rules/drachenfels");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(place.route).toEqual({ page: "rules", game: "drachenfels", clause: null });
+  });
+
+  test("a link into the house is followed, also from within", () => {
+    expect(click('<a href="/t/k7wq"><b data-target>Table</b></a>')).toBe(false);
+    expect(place.route).toEqual({ page: "table", id: "k7wq" });
+  });
+
+  test.each([
+    ["to another house", '<a href="http://other.example/">x</a>', {}],
+    ["into a new window", '<a href="/t/a" target="_blank">x</a>', {}],
+    ["to a download", '<a href="/t/a" download>x</a>', {}],
+    ["to the server's own addresses", '<a href="/api/tables/a/record">x</a>', {}],
+    ["within the page", '<a href="/#content">x</a>', {}],
+    ["with a key held down", '<a href="/t/a">x</a>', { ctrlKey: true }],
+    ["with another button", '<a href="/t/a">x</a>', { button: 1 }],
+  ])("a link %s is the browser's", (_, html, init) => {
+    expect(click(html, init)).toBe(true);
+    expect(place.route).toEqual({ page: "hall" });
+  });
+});

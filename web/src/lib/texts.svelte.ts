@@ -1,0 +1,98 @@
+// The words. One Fluent catalogue for the engine and the client; `web.ftl` holds what only the client says.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Remembered } from "./remembered.svelte.ts";
+
+export const LANGUAGES = ["de", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, string | number>;
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { de: "Deutsch", en: "English" };
+
+const own = import.meta.glob<string>("#texts/*/web.ftl", { query: "?raw", import: "default", eager: true });
+const others = import.meta.glob<string>(["#texts/*/*.ftl", "!#texts/*/web.ftl"], { query: "?raw", import: "default" });
+
+const chosen = new Remembered("language", LANGUAGES, preferred(navigator.languages), (value) => void speak(value));
+const loaded = new Map<string, Catalogue>();
+
+export function language(): Language {
+  return chosen.value;
+}
+
+/** Switch over, once everything that is in use has its words in the new language. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([...loaded.values()].map((catalogue) => catalogue.load(language)));
+  chosen.value = language;
+}
+
+/** The first of the browser's languages that we have; English for everybody else. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().split("-")[0] === language);
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+/** The texts of a few files, in every language that was loaded. */
+export class Catalogue {
+  #names: readonly string[];
+  #bundles = new Map<Language, FluentBundle>();
+
+  constructor(...names: readonly string[]) {
+    this.#names = names;
+  }
+
+  has(language: Language): boolean {
+    return this.#bundles.has(language);
+  }
+
+  async load(language: Language): Promise<void> {
+    if (!this.has(language)) {
+      this.fill(language, await Promise.all(this.#names.map((name) => source(others, language, name)())));
+    }
+  }
+
+  fill(language: Language, sources: readonly string[]): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of sources) bundle.addResource(new FluentResource(text));
+    this.#bundles.set(language, bundle);
+  }
+
+  /** The message with this id, or its attribute for `id.attribute`. A missing text shows its id, and the console says so. */
+  say(id: string, values: Values = {}): string {
+    const bundle = this.#bundles.get(chosen.value);
+    const [key = id, attribute] = id.split(".");
+    const message = bundle?.getMessage(key);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    const errors: Error[] = [];
+    const text = bundle && pattern ? bundle.formatPattern(pattern, values, errors) : id;
+    if (!pattern) console.error(`no text ${id} in ${chosen.value}`);
+    for (const error of errors) console.error(`text ${id} in ${chosen.value}: ${error.message}`);
+    return text;
+  }
+}
+
+/** The catalogue of these files, with the language spoken now. */
+export async function loadCatalogue(...names: readonly string[]): Promise<Catalogue> {
+  const key = names.join("+");
+  const catalogue = loaded.get(key) ?? new Catalogue(...names);
+  // Somebody may switch over while it is loading.
+  while (!catalogue.has(chosen.value)) await catalogue.load(chosen.value);
+  loaded.set(key, catalogue);
+  return catalogue;
+}
+
+function source<Kind>(files: Record<string, Kind>, language: Language, name: string): Kind {
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/texts/${language}/${name}.ftl`))?.[1];
+  if (found === undefined) throw new Error(`there are no texts ${language}/${name}.ftl`);
+  return found;
+}
+
+const web = new Catalogue("web");
+for (const language of LANGUAGES) web.fill(language, [source<string>(own, language, "web")]);
+
+/** A text of the client's own. */
+export function say(id: string, values: Values = {}): string {
+  return web.say(id, values);
+}

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, type Entry, type Pattern } from "@fluent/syntax";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sources } from "../../scripts/sources.ts";
+import { GAMES } from "./games.ts";
+import { language, LANGUAGES, loadCatalogue, preferred, say, speak, type Language } from "./texts.svelte.ts";
+
+const TEXTS = join(import.meta.dirname, "../../../src/drachenhort/texts");
+const FILES = readdirSync(join(TEXTS, "de")).sort();
+
+function entries(language: Language, file: string): Entry[] {
+  const { body } = parse(readFileSync(join(TEXTS, language, file), "utf8"), {});
+  for (const entry of body) if (entry.type === "Junk") throw new Error(`${language}/${file}: ${entry.content}`);
+  return body as Entry[];
+}
+
+/** All ids of a file, attributes as `id.attribute`. */
+function ids(language: Language, file: string): string[] {
+  return entries(language, file).flatMap((entry) =>
+    entry.type === "Message" ? [entry.id.name, ...entry.attributes.map(({ id }) => `${entry.id.name}.${id.name}`)] : [],
+  );
+}
+
+function plain(pattern: Pattern | null): string {
+  return (pattern?.elements ?? []).map((part) => (part.type === "TextElement" ? part.value : "…")).join("");
+}
+
+describe("the catalogues", () => {
+  test("there is one for each game, the table and the browser, in both languages", () => {
+    expect(FILES).toEqual([...GAMES, "table", "web"].map((name) => `${name}.ftl`).sort());
+    expect(readdirSync(join(TEXTS, "en")).sort()).toEqual(FILES);
+  });
+
+  test.each(FILES)("%s has the same ids in both languages", (file) => {
+    expect(ids("de", file).length).toBeGreaterThan(10);
+    expect(ids("de", file)).toEqual(ids("en", file));
+  });
+
+  test("every text that a page asks for by name is there, and none is left over", () => {
+    const code = sources(/\.(ts|svelte)$/)
+      .map(({ text }) => text)
+      .join("\n");
+    const there = ids("en", "web.ftl");
+    const asked = [...code.matchAll(/(?<![.\w])say\(\s*"([^"]+)"/g)].map(([, id]) => id);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((id) => !there.includes(id ?? ""))).toEqual([]);
+    const prefixes = [...code.matchAll(/(?<![.\w])say\(\s*`([a-z-]+-)\$\{/g)].map(([, prefix]) => prefix ?? "");
+    const unused = there.filter((id) => !code.includes(`"${id}"`) && !prefixes.some((prefix) => id.startsWith(prefix)));
+    expect(unused).toEqual([]);
+  });
+
+  test("no German text of the browser is the English one", () => {
+    const german = new Map(
+      entries("de", "web.ftl").flatMap((e) => (e.type === "Message" ? [[e.id.name, plain(e.value)]] : [])),
+    );
+    const same = entries("en", "web.ftl").filter(
+      (e) => e.type === "Message" && german.get(e.id.name) === plain(e.value),
+    );
+    expect(same.map((e) => (e.type === "Message" ? e.id.name : ""))).toEqual(["speed-normal"]);
+  });
+});
+
+describe("the language", () => {
+  beforeEach(() => speak("de"));
+
+  test("is the first of the browser's that we have, and English otherwise", () => {
+    expect(preferred(["fr-CA", "de-AT", "en"])).toBe("de");
+    expect(preferred(["EN-gb"])).toBe("en");
+    expect(preferred(["den", "fr"])).toBe("en");
+    expect(preferred([])).toBe("en");
+  });
+
+  test("is switched at runtime and remembered", async () => {
+    expect(say("close")).toBe("Schließen");
+    await speak("en");
+    expect(say("close")).toBe("Close");
+    expect(language()).toBe("en");
+    expect(localStorage.getItem("drachenhort.language")).toBe("en");
+  });
+
+  test("is switched for a game's texts too", async () => {
+    const texts = await loadCatalogue("table", "drachensachen");
+    expect(texts.say("card", { kind: "N" })).toBe("Null");
+    expect(texts.say("default-name")).toBe("Gast");
+    await speak("en");
+    expect(texts.say("default-name")).toBe("Guest");
+    expect(await loadCatalogue("table", "drachensachen")).toBe(texts);
+  });
+
+  test("is switched while a game's texts are loading", async () => {
+    const loading = loadCatalogue("table", "drachenfels");
+    await speak("en");
+    expect((await loading).say("default-name")).toBe("Guest");
+  });
+
+  test("follows another window, once the words are there", async () => {
+    const texts = await loadCatalogue("table", "drachenhueter");
+    window.dispatchEvent(new StorageEvent("storage", { key: "drachenhort.language", newValue: "en" }));
+    await vi.waitFor(() => expect(language()).toBe("en"));
+    expect(texts.say("default-name")).toBe("Guest");
+  });
+
+  test.each(LANGUAGES)("%s: every game says what it is about", async (wanted) => {
+    await speak(wanted);
+    for (const game of GAMES) {
+      const texts = await loadCatalogue("table", game);
+      expect(texts.say("about")).not.toBe("about");
+    }
+  });
+});
+
+describe("saying", () => {
+  beforeEach(async () => {
+    await speak("en");
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test("fills in values without invisible marks around them", () => {
+    expect(say("table-title", { id: "k7wq" })).toBe("Table k7wq");
+  });
+
+  test("finds attributes", async () => {
+    const texts = await loadCatalogue("table", "drachensachen");
+    expect(texts.say("option-skills.about")).toMatch(/\w{3}/);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  test("a missing text shows its id and is reported", () => {
+    expect(say("no-such-text")).toBe("no-such-text");
+    expect(say("close.nothing")).toBe("close.nothing");
+    expect(console.error).toHaveBeenCalledTimes(2);
+  });
+
+  test("a missing value is reported", () => {
+    expect(say("table-title")).toBe("Table {$id}");
+    expect(console.error).toHaveBeenCalledOnce();
+  });
+
+  test("a catalogue that is not there is refused", async () => {
+    await expect(loadCatalogue("nonsense")).rejects.toThrow("there are no texts en/nonsense.ftl");
+    await speak("de");
+  });
+});
