@@ -85,7 +85,7 @@ async function bodies(): Promise<Record<string, [body: string, height: number]>>
       figures(icons, "tiny"),
     1560,
   ];
-  found["parts"] = [figures(parts, "large"), 100 + rows(Object.keys(parts).length, 6) * 350];
+  found["parts"] = [figures(parts, "large paper"), 100 + rows(Object.keys(parts).length, 6) * 350];
   return found;
 }
 

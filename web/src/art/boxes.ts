@@ -151,7 +151,7 @@ export function boxMarkup(game: GameId): string {
     SCENES[game]() +
     shape("16,54! 98,60 180,54! 174,70 180,87! 98,93 16,87! 22,70", "p") +
     corners +
-    `<text class="box-title${title.length > 12 ? " box-title-long" : ""}" x="98" y="84">${title}</text></g>`
+    `<text class="box-title${title.length > 13 ? " box-title-long" : ""}" x="98" y="84">${title}</text></g>`
   );
 }
 

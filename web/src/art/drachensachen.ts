@@ -48,14 +48,14 @@ export function cardBack(coins = 1, label = ""): string {
   return back("drachensachen", { coins }, label);
 }
 
-/** One gold coin, on a page of 40 x 40. */
+/** One gold coin, on a page of 60 x 60. */
 export function goldCoin(label = ""): string {
-  return svg(`<g class="art art-topaz">${coin(20, 20, 17)}</g>`, 40, 40, label);
+  return svg(`<g class="art art-topaz">${coin(30, 30, 27)}</g>`, 60, 60, label);
 }
 
 /** Where a pile goes when there is none. */
 export function pilePlace(label = ""): string {
-  const faint = `<g opacity=".3">${group(EMBLEMS.drachensachen, "translate(50 90)")}</g>`;
+  const faint = `<g class="place-sign">${group(EMBLEMS.drachensachen, "translate(50 90)")}</g>`;
   return svg(
     `<rect class="place" x="3" y="3" width="194" height="274" rx="8"/>${faint}`,
     PAGE.width,

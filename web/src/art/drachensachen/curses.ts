@@ -12,12 +12,12 @@ function pest(x: number, y: number, kind: number): string {
   const two = part.bead(x - 9, y - 4, 5) + part.bead(x + 9, y - 4, 5);
   const tops = [
     shapes("p", on("-14,-14! -20,-30! -5,-19!"), on("14,-14! 20,-30! 5,-19!")),
-    shapes("a", on("-12,-14 -22,-26 -18,-34 -8,-28 -4,-18"), on("12,-14 22,-26 18,-34 8,-28 4,-18")),
+    shapes("a", on("-13,-12 -20,-31 -9,-31 -4,-17"), on("13,-12 20,-31 9,-31 4,-17")),
     shape(on("-9,-17! -12,-30! -4,-23! 0,-34! 4,-23! 12,-30! 9,-17!"), "j"),
   ];
   const mouths = [
     contour(on("-8,10 0,14 8,10")),
-    shapes("p", on("-9,8! -5,16! -1,8!"), on("1,8! 5,16! 9,8!")),
+    contour(on("-9,8! -5,14! 0,9! 5,14! 9,8!")),
     shape(on("-7,8 0,6 7,8 4,15 -4,15"), "k"),
   ];
   return tops[kind % 3]! + body + (kind % 3 ? two : one) + mouths[(kind + 1) % 3]!;
