@@ -36,7 +36,7 @@ test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and u
 	@echo '== tests, uncompiled'
 	@DRACHENHORT_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
 
-check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dependencies, and the client's types and format
+check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dependencies, the client's types
 	@echo '== ruff check' && $(BIN)/ruff check
 	@echo '== ruff format' && $(BIN)/ruff format --check
 	@echo '== mypy' && $(BIN)/mypy $(CHECKED)
@@ -70,11 +70,13 @@ lock: .venv/.play ## Renew the requirements files (needs uv) and the client's lo
 	$(UV_COMPILE) --group build -o requirements.txt && \
 	$(UV_COMPILE) --group dev -c requirements.txt -o requirements-dev.txt && \
 	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt
+	@$(NPM) install --package-lock-only --no-audit --no-fund
 	@$(NPM) run --silent lock
 	@! grep -n '://' requirements*.txt web/package-lock.json
 
 clean: ## Remove everything that make has made
-	rm -rf .venv build dist src/drachenhort/_compiled src/drachenhort/server/static web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/drachenhort/_compiled src/drachenhort/server/static web/node_modules .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.made:

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { sizeBudget } from "./scripts/size.ts";
 
 const texts = fileURLToPath(new URL("../src/drachenhort/texts", import.meta.url));
@@ -12,8 +12,20 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
   return folder === undefined ? "assets/[name]-[hash].js" : `assets/${folder}-${name}-[hash].js`;
 }
 
+/** Nothing is painted before the script ran: it knows the light this visitor chose, and without it the page is empty. */
+function paintLater(): Plugin {
+  return {
+    name: "paint-later",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), sizeBudget()],
+  plugins: [svelte(), paintLater(), sizeBudget()],
   resolve: { alias: { "#texts": texts } },
   server: {
     fs: { allow: [".", texts] },

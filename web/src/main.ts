@@ -1,6 +1,7 @@
+// First, so that a component's own rules come after them.
+import "./styles/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./styles/index.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
