@@ -9,6 +9,7 @@ import {
   points,
   shape,
   sides,
+  upon,
   type Line,
   type Path,
   type Point,
@@ -80,10 +81,6 @@ export function sitting(spot: Spot, plates = 6): string {
   return (
     neck(spine, widths, { plates, belly: spot.flip ? "right" : "left" }) +
     shape(place(spot, "0,-28 18,-50 40,-38 42,-8 26,4 -4,4")) +
-    foot({ ...spot, ...at(place(spot, "6,-8")) })
+    foot(upon(spot, "6,-8"))
   );
-}
-
-function at(points: readonly Point[]): { x: number; y: number } {
-  return { x: points[0]![0], y: points[0]![1] };
 }
