@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -13,7 +13,6 @@ from drachenhort.server.entries import AnyEntry
 from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
 
 Result = TypeVar("Result")
-Row: TypeAlias = tuple[str, str, int, Status, int, int, str, bytes]
 
 READERS: Final = 2
 
