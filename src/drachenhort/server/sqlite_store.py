@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from drachenhort.server import sqlite_reader
 from drachenhort.server.data_folder import DATABASE, DataError, make_folder
@@ -35,7 +35,7 @@ class SqliteStore:
         self._is_closed = False
 
     @classmethod
-    def open(cls, folder: Path, migrations: Sequence[Migration] = MIGRATIONS) -> "SqliteStore":
+    def open(cls, folder: Path, migrations: Sequence[Migration] = MIGRATIONS) -> Self:
         """The data in this folder, which is made if it is not there. Raises DataError if it cannot be used."""
         make_folder(folder)
         lock = FolderLock(folder)
@@ -52,7 +52,7 @@ class SqliteStore:
             raise
 
     @classmethod
-    def _open(cls, lock: FolderLock, path: Path, migrations: Sequence[Migration]) -> "SqliteStore":
+    def _open(cls, lock: FolderLock, path: Path, migrations: Sequence[Migration]) -> Self:
         connection = _connect(path)
         try:
             connection.execute("PRAGMA journal_mode = WAL")
