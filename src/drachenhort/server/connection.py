@@ -12,7 +12,6 @@ from drachenhort.server.allowance import Allowance
 from drachenhort.server.errors import Cannot, Code
 from drachenhort.server.link import Link, Visitor
 from drachenhort.server.plans import Language
-from drachenhort.server.store import Person
 from drachenhort.server.table import Table, TableMessage
 from drachenhort.server.tables import Tables
 
@@ -99,9 +98,7 @@ class Connection:
     async def _come_in(self, message: wire.Enter) -> None:
         try:
             table = await self._tables.find(message.table)
-            if self._visitor.program_at is not None:
-                person = Person(self._visitor.id, self._visitor.name)
-                await table.sit(person, self._visitor.program_at[1], None, is_program=True)
+            self._check_token(table)
         except Cannot as reason:
             self._problem(reason.code, reason.text, message.table)
             return
@@ -110,6 +107,12 @@ class Connection:
         link = Link(self._visitor, message.table, self._lang, self._send_bytes, self._cut)
         self._links[message.table] = (table, link)
         table.enter(link, message.seen)
+
+    def _check_token(self, table: Table) -> None:
+        """A token is good as long as its program has the seat: it was seated when the token was made."""
+        seat = self._visitor.program_at
+        if seat is not None and table.info().seats[seat[1]].person != self._visitor.id:
+            raise Cannot("not-your-seat", f"this token is no longer good: seat {seat[1] + 1} was given to somebody else")
 
     def _leave(self, name: str) -> None:
         found = self._links.pop(name, None)
