@@ -14,7 +14,7 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NPM := $(BIN)/python -m build_tools.node
-CHECKED := $(wildcard src tests bench tools build_tools hatch_build.py)
+CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
