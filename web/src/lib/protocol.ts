@@ -1,0 +1,448 @@
+// Written by `make protocol` from the server's messages (src/drachenhort/server). Change them there.
+
+export const PROTOCOL = 1;
+export const LONGEST_CHAT = 300;
+export const LONGEST_NAME = 24;
+export const MOST_SEATS = 6;
+
+/** Plain data. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** What happened. The other fields are those of the kind of event. */
+export interface GameEvent {
+  event: string;
+  [name: string]: string | number | number[];
+}
+
+/** Where in the view something has changed, and the value found there now. The empty path is the view itself. */
+export type Change = [path: (string | number)[], value: Json];
+
+export type Code =
+  | "malformed"
+  | "protocol"
+  | "too-fast"
+  | "storage"
+  | "no-game"
+  | "old-game"
+  | "no-table"
+  | "no-move"
+  | "bad-options"
+  | "bad-seats"
+  | "bad-clock"
+  | "bad-name"
+  | "bad-text"
+  | "not-host"
+  | "not-entered"
+  | "not-your-seat"
+  | "no-seat"
+  | "seat-taken"
+  | "seat-kept"
+  | "seats-open"
+  | "started"
+  | "not-started"
+  | "not-over"
+  | "over"
+  | "closed"
+  | "nothing-to-undo"
+  | "undo-asked"
+  | "no-undo-asked"
+  | "not-your-turn";
+
+export type Language = "de" | "en";
+
+export type Status = "open" | "running" | "over" | "closed";
+
+/** Who is meant to sit here: me, a bot of a level, anybody, or whoever has the invitation. */
+export interface SeatPlan {
+  kind: "bot" | "invited" | "me" | "open";
+  /** A player of the program, such as greedy. */
+  level?: string;
+}
+
+/**
+ * How long people may think.
+ *
+ * `none`: as long as they like. `decision`: so many seconds for each decision. `game`: so many seconds for all of them,
+ * and `increment` more after each. `days`: so many days for each decision, for tables played over weeks.
+ */
+export interface Clock {
+  kind: "days" | "decision" | "game" | "none";
+  seconds: number;
+  increment: number;
+  days: number;
+}
+
+/** A table as somebody wants it. Seats in the order of play; options that are not given have their defaults. */
+export interface TableSetup {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, boolean | number | string | string[]>;
+  clock?: Clock;
+  is_public?: boolean;
+}
+
+/** The first message. With a language, sentences come along; programs leave it out. */
+export interface Hello {
+  type: "hello";
+  /** The version of the protocol that the client speaks. */
+  protocol: number;
+  /** The language of all sentences. */
+  lang?: Language | null;
+}
+
+/** Come to a table, as whoever sits there or to look on. */
+export interface Enter {
+  type: "enter";
+  /** The id of a table. */
+  table: string;
+  /** After a lost connection: the version shown last. */
+  seen?: number | null;
+}
+
+/** Go away from a table; a seat is kept. */
+export interface Leave {
+  type: "leave";
+  /** The id of a table. */
+  table: string;
+}
+
+/** Several seats at one device: show this seat's view from now on, or with none only what everybody sees. */
+export interface HandOver {
+  type: "handover";
+  /** The id of a table. */
+  table: string;
+  /** Seats count from 0. */
+  seat: number | null;
+}
+
+/** Decide. Sent twice with one id it counts once; decided on a version that has passed it gets a fresh view. */
+export interface Act {
+  type: "act";
+  /** The id of a table. */
+  table: string;
+  /** Seats count from 0. */
+  seat: number;
+  /** Chosen by the client; answers carry it. */
+  id: string;
+  /** How many acts and undos there were before. */
+  version: number;
+  /** An action; `legal` in the view has those allowed. */
+  action: number;
+}
+
+/** Ask which rule forbids an action. */
+export interface Why {
+  type: "why";
+  /** The id of a table. */
+  table: string;
+  /** Seats count from 0. */
+  seat: number;
+  /** Chosen by the client; answers carry it. */
+  id: string;
+  /** An action; `legal` in the view has those allowed. */
+  action: number;
+}
+
+/** Ask what a bot would do. */
+export interface Hint {
+  type: "hint";
+  /** The id of a table. */
+  table: string;
+  /** Seats count from 0. */
+  seat: number;
+  /** Chosen by the client; answers carry it. */
+  id: string;
+}
+
+/** Ask to take one's last act back. The other people at the table are asked, if there are any. */
+export interface Undo {
+  type: "undo";
+  /** The id of a table. */
+  table: string;
+  /** Chosen by the client; answers carry it. */
+  id: string;
+}
+
+/** Answer somebody who wants to take an act back. */
+export interface Agree {
+  type: "agree";
+  /** The id of a table. */
+  table: string;
+  yes: boolean;
+}
+
+/** Take one's seat back from the bot that plays for it. */
+export interface TakeBack {
+  type: "takeback";
+  /** The id of a table. */
+  table: string;
+  /** Seats count from 0. */
+  seat: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  /** The id of a table. */
+  table: string;
+  text: string;
+}
+
+/** A seat and who is on it. `person` is a public id; the cookie that proves it is not. */
+export interface SeatInfo {
+  kind: "bot" | "invited" | "open" | "person" | "program";
+  person: string | null;
+  /** Bots have none: theirs are in the texts of the reader's language. */
+  name: string | null;
+  /** Of a bot. */
+  level: string | null;
+  /** Whether the person is connected. */
+  is_here: boolean;
+  /** A bot plays until the person returns. */
+  is_bot_playing: boolean;
+}
+
+/** Something that somebody said. */
+export interface ChatLine {
+  /** Milliseconds since the beginning of 1970. */
+  at: number;
+  person: string;
+  name: string;
+  text: string;
+}
+
+/** A table without what lies on it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string | string[]>;
+  seats: SeatInfo[];
+  clock: Clock;
+  /** Whether lists show it; else whoever has its id may come in. */
+  is_public: boolean;
+  status: Status;
+  /** The public id of the person who set the table up. */
+  host: string;
+  /** Milliseconds since the beginning of 1970. */
+  created: number;
+  /** How many people without a seat are there. */
+  watchers: number;
+  version: number;
+  /** The salted hash of the seed, from the start on. */
+  commitment: string | null;
+  /** The seed itself, after the end. */
+  seed: string | null;
+  /** What the hash was salted with, after the end. */
+  salt: string | null;
+  /** The table that this is the rematch of. */
+  previous: string | null;
+  /** The table where they play again. */
+  rematch: string | null;
+  /** The public id of the person who wants to take an act back. */
+  undo: string | null;
+}
+
+/** How long a seat has. */
+export interface SeatClock {
+  seat: number;
+  /** Milliseconds for all that is to come, by a clock for the whole game. */
+  left: number | null;
+  /** The time by which it has to make the decision it is asked for now. */
+  until: number | null;
+}
+
+/** Who has to decide, and what kind of decision it is. */
+export interface OpenDecision {
+  seat: number;
+  decision: string;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** In which of the ways that the game has. */
+  ending: string;
+  /** The score of each seat. */
+  scores: number[];
+  /** The seats that have won: none, one or several. */
+  winners: number[];
+}
+
+/** What one seat may know. This much is in the view of every game; each adds what lies on its own table. */
+export interface View {
+  game: string;
+  /** Null for somebody who looks on. */
+  seat: number | null;
+  options: Record<string, boolean | number | string | string[]>;
+  /** All open decisions. */
+  pending: OpenDecision[];
+  /** The codes of the actions this seat may choose from now. */
+  legal: number[];
+  /** Null until the game is over. */
+  outcome: Outcome | null;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  /** Who the client is taken to be: a public id. */
+  person: string;
+  name: string;
+  /** The server's time in milliseconds, to set clocks by. */
+  now: number;
+}
+
+/** Who is at the table and how it stands with it; whenever that changes. */
+export interface Room {
+  type: "room";
+  table: string;
+  info: TableInfo;
+  /** What was said last; only on entering. */
+  chat?: ChatLine[];
+}
+
+/** Somebody has chatted. */
+export interface Said {
+  type: "said";
+  table: string;
+  line: ChatLine;
+}
+
+/** What one act led to, as far as this seat may know. */
+export interface Happened {
+  version: number;
+  events: GameEvent[];
+  /** A sentence for each event, if a language was given; an empty one for what the table shows anyway. */
+  said?: string[];
+}
+
+/** What to do now, in words. */
+export interface Sentences {
+  /** Who decides what; after the end who has won, in several lines. */
+  prompt: string;
+  /** A phrase for each of the view's `legal` actions. */
+  labels: string[];
+}
+
+/** A finished game after so many of its acts, with the eyes of one seat: the last act and what it led to. */
+export interface Replay {
+  table: string;
+  game: string;
+  move: number;
+  /** How many the whole game has. */
+  moves: number;
+  seat: number | null;
+  view: View;
+  /** The seat that acted last. */
+  by: number | null;
+  /** The notation of that act. */
+  action: string | null;
+  events: GameEvent[];
+  said: string[];
+  prompt: string;
+}
+
+/** All that a seat may know: on entering, on coming back, after an undo, and in answer to an act that was too late. */
+export interface Shown {
+  type: "view";
+  table: string;
+  version: number;
+  /** Whose eyes these are; with none what everybody may see. */
+  seat: number | null;
+  view: View;
+  /** What happened since the version that the client has `seen`. */
+  log: Happened[];
+  /**
+   * The log is that of the game so far (at most the last few hundred acts); what the client had before is to be thrown away.
+   */
+  is_whole: boolean;
+  clocks: SeatClock[];
+  /** Only if a language was given. */
+  words?: Sentences;
+  /** The id of an act that came too late and was not played. */
+  late?: string;
+}
+
+/** Somebody has acted, and the table is at the next version. */
+export interface Moved {
+  type: "moved";
+  table: string;
+  version: number;
+  /** Whose eyes these are; with none what everybody may see. */
+  seat: number | null;
+  events: GameEvent[];
+  /** They lead from the view before to the view now. */
+  changes: Change[];
+  /** Only if the table has a clock. */
+  clocks?: SeatClock[];
+  /** A sentence for each event, if a language was given; an empty one for what the table shows anyway. */
+  said?: string[];
+  /** Only if a language was given. */
+  words?: Sentences;
+}
+
+/** The act with this id counts, and has led to this version. */
+export interface Ack {
+  type: "ack";
+  table: string;
+  id: string;
+  version: number;
+}
+
+/** The rules do not allow it; nothing has changed. Also the answer to `why`. */
+export interface Refused {
+  type: "refused";
+  table: string;
+  id: string;
+  /** The number of the rule. */
+  clause: string;
+  /** A word for programs. */
+  reason: string;
+  /** Why not, for people; only if a language was given. */
+  text?: string;
+  /** What the rule says; only if a language was given. */
+  rule?: string;
+}
+
+/** The answer to `why` for an action that is legal. */
+export interface Allowed {
+  type: "allowed";
+  table: string;
+  id: string;
+}
+
+/** The answer to `hint`, unless the table has gone on meanwhile. */
+export interface Hinted {
+  type: "hinted";
+  table: string;
+  id: string;
+  action: number;
+  /** The same in words, if a language was given. */
+  text?: string;
+}
+
+/** Somebody does not want the act taken back. */
+export interface UndoRefused {
+  type: "undorefused";
+  table: string;
+  /** The public id of that person. */
+  by: string;
+}
+
+/** Something could not be done, and nothing has changed. */
+export interface Problem {
+  type: "problem";
+  /** For programs, and to say it in the reader's language. */
+  code: Code;
+  /** What is wrong and what would be right, in English. */
+  text: string;
+  /** If it was about a table. */
+  table?: string;
+  /** That of the message, if it had one. */
+  id?: string;
+}
+
+export type ClientMessage = Hello | Enter | Leave | HandOver | Act | Why | Hint | Undo | Agree | TakeBack | Chat;
+
+export type ServerMessage =
+  Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | UndoRefused | Problem;
