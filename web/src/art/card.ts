@@ -56,9 +56,9 @@ export function cardMarkup(face: CardFace): string {
   const index = corner(face);
   const coins = Array.from({ length: face.coins ?? 0 }, (_, i) => coin(27 + i * 12, 253, 9)).join("");
   return (
-    `<g class="card art-${face.drawing.jewel}">${frame(face.rich ?? false)}</g>` +
+    `<g class="card-face art-${face.drawing.jewel}">${frame(face.rich ?? false)}</g>` +
     group(face.drawing, place) +
-    `<g class="card">${index}${index && !face.words ? `<g transform="translate(189 269) rotate(180) scale(.7) translate(-11 -11)">${index}</g>` : ""}</g>` +
+    `<g class="card-face">${index}${index && !face.words ? `<g transform="translate(189 269) rotate(180) scale(.7) translate(-11 -11)">${index}</g>` : ""}</g>` +
     (coins ? `<g class="art art-topaz">${coins}</g>` : "")
   );
 }

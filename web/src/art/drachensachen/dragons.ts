@@ -36,22 +36,22 @@ function fire(): Drawing {
   const scrap = (x: number, y: number, turn: number): string =>
     edges(place({ x, y, turn }, "-12,-16 4,-16 8,-8 13,-4 9,4 12,16 -12,16"), "p");
   const markup =
-    part.wing({ x: 142, y: 158, size: 1, turn: -30 }, { spread: 0.9, fingers: 4, tone: "b" }) +
-    part.tail("150,228 180,214 172,180 186,160", 22, "arrow") +
-    part.neck("132,252 140,216 144,176 132,132 132,84", [70, 86, 66, 38, 28], { plates: 6 }) +
-    shape("132,224 150,202 172,214 174,244 158,256 128,256") +
-    part.foot({ x: 138, y: 244 }) +
-    part.horn([124, 62], [142, 8], { bend: -10, width: 16, rings: 2 }) +
-    part.dragonHead({ x: 128, y: 86, size: 1.15, turn: -26 }, { open: 34, mood: "cross", nose: "hook", teeth: 3 }) +
+    part.wing({ x: 134, y: 158, size: 1, turn: -30 }, { spread: 0.9, fingers: 3, tone: "b" }) +
+    part.tail("142,228 172,214 164,180 178,160", 22, "arrow") +
+    part.neck("124,252 132,216 136,176 124,132 124,84", [70, 86, 66, 38, 28], { plates: 6 }) +
+    shape("124,224 142,202 164,214 166,244 150,256 120,256") +
+    part.foot({ x: 130, y: 244 }) +
+    part.horn([116, 62], [134, 8], { bend: -10, width: 16, rings: 2 }) +
+    part.dragonHead({ x: 120, y: 86, size: 1.15, turn: -26 }, { open: 34, mood: "cross", nose: "hook", teeth: 3 }) +
     scrap(44, 238, -14) +
-    part.breath({ x: 76, y: 122, size: 1.12, turn: -60 });
+    part.breath({ x: 68, y: 122, size: 1.12, turn: -60 });
   return { jewel: "ruby", markup };
 }
 
 /** Protecto: behind these wings nothing happens to you (4.6). */
 function shelter(): Drawing {
   const markup =
-    part.tail("128,236 164,244 182,214 172,184", 18, "leaf") +
+    part.tail("72,236 38,242 20,214 30,182", 18, "leaf") +
     shapes("a", ...twice("52,236 40,244 36,254 50,258 72,256 74,238")) +
     shape(whole("100,108 70,112 56,160 66,236 100,256")) +
     patch(whole("100,166 76,200 74,252 100,255"), "k") +

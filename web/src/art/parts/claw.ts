@@ -1,18 +1,5 @@
 /** Feet and hands. Origin: the ankle or wrist; feet stand to the left, hands hang down. */
-import {
-  dot,
-  ink,
-  limb,
-  place,
-  points,
-  shape,
-  shapes,
-  type Line,
-  type Path,
-  type Point,
-  type Spot,
-  type Tone,
-} from "../pen.ts";
+import { dot, ink, limb, place, points, shape, shapes, type Line, type Point, type Spot, type Tone } from "../pen.ts";
 
 /** A dragon's foot with talons, standing on the ground, about 40 wide. */
 export function foot(spot: Spot, toes = 3, tone: Tone = "a"): string {
@@ -28,27 +15,17 @@ export function foot(spot: Spot, toes = 3, tone: Tone = "a"): string {
   );
 }
 
-/** A grasping dragon's claw: three long talons around a point and a thumb. Reaches to the left. */
+/** A grasping dragon's claw: three long fingers with talons, and a thumb. Reaches to the left and down. */
 export function claw(spot: Spot, tone: Tone = "a"): string {
   const size = spot.size ?? 1;
-  const finger = (line: Line): string => {
-    const spine = place(spot, line);
-    const tip = spine[spine.length - 1]!;
-    const before = spine[spine.length - 2]!;
-    const [dx, dy] = [tip[0] - before[0], tip[1] - before[1]];
-    const nail: Path = [
-      tip,
-      [tip[0] + dx * 0.5, tip[1] + dy * 0.6],
-      [tip[0] + dx * 0.7 + dy * 0.25, tip[1] + dy * 1.2 - dx * 0.1],
-    ];
-    return limb(nail, [8 * size, 5 * size, 0], "p") + limb(spine, [12 * size, 12 * size, 9 * size], tone);
-  };
+  const finger = (line: string, talon: string): string =>
+    shape(place(spot, talon), "p") + limb(place(spot, line), [13 * size, 13 * size, 10 * size], tone);
   return (
-    finger("-6,-8 -22,-16 -32,-6") +
-    finger("-6,-2 -26,-6 -38,6") +
-    finger("-6,6 -22,6 -32,18") +
-    finger("2,8 -6,18 -16,24") +
-    shape(place(spot, "8,-12 -6,-13 -13,0 -8,12 6,13"), tone)
+    finger("2,6 6,18 0,28", "-6,26! -8,36 -15,42! 0,38 5,28!") +
+    finger("-2,-8 -24,-12 -34,0", "-40,-2! -44,10 -38,22! -30,12 -29,1!") +
+    finger("-2,-2 -18,0 -24,12", "-30,10! -32,22 -26,34! -19,24 -18,12!") +
+    finger("0,4 -9,10 -11,20", "-17,18! -18,30 -11,40! -6,30 -6,20!") +
+    shape(place(spot, "10,-13 -6,-14 -13,-4 -8,10 4,14 12,10"), tone)
   );
 }
 

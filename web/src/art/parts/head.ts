@@ -143,7 +143,11 @@ export function dragonFace(
     teeth:
       contour(on(`${-21 * m},43 0,47 ${21 * m},43`)) +
       shapes("p", ...pair(`${-16 * m},44! ${-13 * m},54! ${-9 * m},45!`)),
-    roar: shape(on(whole(`0,35 ${-18 * m},38 ${-14 * m},56 0,62`, 0)), "k") + patch(on("-8,56 0,47 8,56 0,60"), "j"),
+    roar:
+      shape(on(whole(`0,44 ${-21 * m},42 ${-18 * m},66 0,76`, 0))) +
+      shape(on(whole(`0,44 ${-16 * m},44 ${-13 * m},62 0,68`, 0)), "k") +
+      patch(on("-8,64 0,54 8,64 0,67"), "j") +
+      shapes("p", ...pair(`${-15 * m},43! ${-11 * m},54! ${-7 * m},44!`)),
   }[mouth];
   const [left, right, nl, nr] = on(`-18,-3 18,-3 ${-10 * m},36 ${10 * m},36`) as [Point, Point, Point, Point];
   return (

@@ -1,5 +1,18 @@
 /** What creatures hold and stand on. Origins are where a hand holds the thing, or where it stands. */
-import { contour, dot, ink, limb, patch, place, shape, type Line, type Point, type Spot, type Tone } from "../pen.ts";
+import {
+  contour,
+  brush,
+  dot,
+  ink,
+  limb,
+  patch,
+  place,
+  shape,
+  type Line,
+  type Point,
+  type Spot,
+  type Tone,
+} from "../pen.ts";
 
 /** A sword, its blade up; the hand is at the grip. About 90 long. */
 export function sword(spot: Spot): string {
@@ -51,13 +64,14 @@ export function shield(spot: Spot, kind: "heater" | "round" = "heater", tone: To
   );
 }
 
-/** A coin, its face towards us. */
+/** A coin, its face towards us: the marks of a claw. */
 export function coin(x: number, y: number, r = 12, tone: Tone = "j"): string {
-  return (
-    dot(x, y, r, { tone, line: "o" }) +
-    dot(x, y, r * 0.66, { tone, line: "i" }) +
-    ink(`${x - r * 0.25},${y + r * 0.3} ${x},${y - r * 0.4} ${x + r * 0.25},${y + r * 0.3}`)
-  );
+  const scratch = (dx: number): string =>
+    `${x + r * (dx + 0.12)},${y - r * 0.36} ${x + r * dx},${y} ${x + r * (dx - 0.14)},${y + r * 0.38}`;
+  const marks = [-0.27, 0, 0.27].map(scratch);
+  const face = dot(x, y, r, { tone, line: "o" }) + dot(x, y, r * 0.7, { tone, line: "i" });
+  // A big coin shows how the pen was pressed, a small one only that there are marks.
+  return face + (r < 16 ? ink(...marks) : marks.map((line) => brush(line, [0, r * 0.16, 0])).join(""));
 }
 
 /** A pile of coins seen from the side. Origin: the middle of its foot. */

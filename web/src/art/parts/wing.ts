@@ -1,5 +1,5 @@
 /** Wings. Origin: the shoulder; drawn spreading up and to the right, about 100 x 100 at size 1. */
-import { contour, ink, limb, place, shape, type Path, type Point, type Spot, type Tone } from "../pen.ts";
+import { ink, limb, place, shape, type Path, type Point, type Spot, type Tone } from "../pen.ts";
 
 export interface WingOptions {
   /** 0 folded along the back, 1 fully spread. */
@@ -53,18 +53,28 @@ export function wing(spot: Spot, { spread = 1, fingers = 4, tone = "j" }: WingOp
   );
 }
 
-/** A bird's or fairy's wing of feathers in two rows. */
+/** A bird's wing, half open: long feathers below, short ones over them. */
 export function feathers(spot: Spot, count = 5, tone: Tone = "a"): string {
   const size = spot.size ?? 1;
-  let drawn = "";
-  for (let i = count - 1; i >= 0; i--) {
-    const angle = ((-75 + (i * 95) / (count - 1)) * Math.PI) / 180;
-    const length = 62 - i * 5;
-    const tip: Point = [Math.cos(angle) * length, Math.sin(angle) * length];
-    const spine = place(spot, [[0, 0], [tip[0] * 0.5 + tip[1] * 0.1, tip[1] * 0.5 - tip[0] * 0.1], tip]);
-    drawn += limb(spine, [8 * size, 20 * size, 9 * size], tone) + ink([spine[0]!, spine[1]!, spine[2]!]);
-  }
+  const row = (length: number, from: number, to: number, width: number, fill: Tone): string => {
+    let drawn = "";
+    for (let i = 0; i < count; i++) {
+      const angle = ((from + ((to - from) * i) / (count - 1)) * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const reach = length * (1 - 0.06 * i);
+      const spine = place(spot, [
+        [cos * 6, sin * 6],
+        [cos * reach * 0.5 - sin * 4, sin * reach * 0.5 + cos * 4],
+        [cos * reach, sin * reach],
+      ]);
+      drawn = limb(spine, [width * 0.6 * size, width * size, width * 0.5 * size], fill) + drawn;
+    }
+    return drawn;
+  };
   return (
-    drawn + shape(place(spot, "-8,4 -2,-18 14,-24 24,-8 20,10 4,16"), "a") + contour(place(spot, "4,-4 12,-8 16,2"))
+    row(92, -58, 30, 20, tone) +
+    row(52, -52, 28, 18, "p") +
+    shape(place(spot, "-8,6 -8,-12 6,-22 22,-14 24,4 10,14"), tone) +
+    ink(place(spot, "0,-6 6,-12 12,-6"), place(spot, "6,4 12,-1 18,4"))
   );
 }
