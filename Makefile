@@ -17,10 +17,10 @@ CHECKED := $(wildcard src tests bench tools build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play test check bench golden fuzz compile web webdev lock clean
+.PHONY: help play test check bench bench-server protocol golden fuzz compile web webdev lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: compile ## Play a game of Drachensachen in the terminal
 	@$(BIN)/drachenhort play $(GAME)
@@ -49,6 +49,12 @@ check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dep
 bench: .venv/.bench compile ## Measure the engine against its peers
 	@$(BIN)/python -m bench
 
+bench-server: .venv/.bench compile ## Measure the server against boardgame.io's
+	@$(BIN)/python -m bench.server
+
+protocol: .venv/.dev ## Write the client's types and docs/protocol.md anew from the server's messages
+	@$(BIN)/python -m tools.protocol
+
 golden: .venv/.dev compile ## Write the golden playthroughs anew; review the diff
 	@$(BIN)/python -m tests.golden_writer
 
@@ -70,12 +76,13 @@ lock: .venv/.play ## Renew the requirements files (needs uv) and the client's lo
 	$(UV_COMPILE) --group build -o requirements.txt && \
 	$(UV_COMPILE) --group dev -c requirements.txt -o requirements-dev.txt && \
 	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt
+	@$(NPM) install --package-lock-only --no-audit --no-fund
 	@$(NPM) run --silent lock
 	@! grep -n '://' requirements*.txt web/package-lock.json
 
 clean: ## Remove everything that make has made
-	rm -rf .venv build dist src/drachenhort/_compiled src/drachenhort/server/static web/node_modules .hypothesis \
-		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/drachenhort/_compiled src/drachenhort/server/static web/node_modules \
+		bench/server/peer/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.made:

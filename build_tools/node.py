@@ -24,7 +24,8 @@ class NpmFailed(Exception):
 
 def main(arguments: list[str]) -> int:
     try:
-        install_packages(WEB, for_checks=True)
+        if arguments[:1] == ["run"]:
+            install_packages(WEB, for_checks=True)
         return npm(WEB, *arguments)
     except NpmFailed as reason:
         print(reason, file=sys.stderr)

@@ -1,7 +1,9 @@
 """A house for tests: a store in memory, bots that answer at once, a clock that is set by hand, and visitors to talk to."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from typing import ParamSpec
 
 import msgspec
 
@@ -16,15 +18,28 @@ from drachenhort.server.desk import Counters, House
 from drachenhort.server.entries import AnyEntry, decode_entry, encode_entry
 from drachenhort.server.fanout import LocalFanOut
 from drachenhort.server.link import Visitor
-from drachenhort.server.messages import PROTOCOL
+from drachenhort.server.messages import PROTOCOL, TableInfo
+from drachenhort.server.plans import Clock, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
 from drachenhort.server.tables import Tables
 
 Message = dict[str, Json]
+NO_CLOCK = Clock()
+Given = ParamSpec("Given")
+
+
+def scene(test: Callable[Given, Coroutine[None, None, None]]) -> Callable[Given, None]:
+    """A test that runs in a loop of its own."""
+
+    @wraps(test)
+    def run(*args: Given.args, **kwargs: Given.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
 
 
 class MemoryStore:
-    """Everything in dictionaries. `is_broken` makes the next write fail."""
+    """Everything in dictionaries. While `is_broken` every write fails, while `is_held` writes wait."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
@@ -33,7 +48,8 @@ class MemoryStore:
         self.people: dict[str, Person] = {}
         self.up: int | None = None
         self.is_broken = False
-        self.slowness = 0.0
+        self.is_held = False
+        self.writes = 0
 
     async def append(
         self,
@@ -43,28 +59,34 @@ class MemoryStore:
         row: TableRow | None = None,
         snapshot: Snapshot | None = None,
     ) -> None:
-        await asyncio.sleep(self.slowness)
+        await asyncio.sleep(0)
+        while self.is_held:
+            await asyncio.sleep(0)
         if self.is_broken:
             raise StoreError("the disk is full")
         log = self.logs.setdefault(table, [])
         if first != len(log):
             raise StoreError(f"entry {first} of {table} is taken")
         log.extend(encode_entry(entry) for entry in entries)
+        self.writes += 1
         if row is not None:
             self.rows[table] = row
         if snapshot is not None:
             self.snapshots[table] = snapshot
 
     async def load(self, table: str) -> Stored | None:
+        await asyncio.sleep(0)
         if table not in self.logs:
             return None
         return Stored([decode_entry(entry) for entry in self.logs[table]], self.snapshots.get(table))
 
     async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
-        return [row for row in self.rows.values() if row.is_public and row.status == status][:limit]
+        rows = [row for row in self.rows.values() if row.is_public and row.status == status and game in (None, row.game)]
+        return sorted(rows, key=lambda row: -row.changed)[:limit]
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        return [row for row in self.rows.values() if person in row.people][:limit]
+        rows = [row for row in self.rows.values() if person in row.people and row.status != "closed"]
+        return sorted(rows, key=lambda row: -row.changed)[:limit]
 
     async def running(self) -> list[str]:
         return [row.id for row in self.rows.values() if row.status == "running"]
@@ -89,15 +111,17 @@ class MemoryStore:
 
 
 class QuickBots:
-    """Bots that think in this process, after `slowness` seconds."""
+    """Bots that think in this process. While `is_held` they do not come to an end."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []
-        self.slowness = 0.0
+        self.is_held = False
 
     async def choose(self, game: str, position: str, seat: int, level: str, seed: str) -> int:
         self.asked.append((seat, level))
-        await asyncio.sleep(self.slowness)
+        await asyncio.sleep(0)
+        while self.is_held:
+            await asyncio.sleep(0)
         state = find(game).load(position)
         decision = state.decision_of(seat)
         assert decision is not None, "a bot is asked when it has to decide"
@@ -111,10 +135,19 @@ class Inn:
         self.time = 1_000_000
         self.store = store or MemoryStore()
         self.bots = QuickBots()
-        self.tables = Tables(House(self.store, LocalFanOut(), self.bots, lambda: self.time, Counters()))
+        self.fanout = LocalFanOut()
+        self.tables = Tables(House(self.store, self.fanout, self.bots, lambda: self.time, Counters()))
+        self.delivered = 0
 
     def visitor(self, name: str, lang: str | None = None) -> "Guest":
         return Guest(self, name, lang)
+
+    async def rest(self) -> None:
+        """Until nothing comes of anything any more."""
+        before = -1
+        while before != (before := self.store.writes + len(self.bots.asked) + self.delivered):
+            for _ in range(12):
+                await asyncio.sleep(0)
 
     async def restart(self, is_graceful: bool = False, after: int = 0) -> "Inn":
         """The same house later, with nothing but what was stored."""
@@ -125,6 +158,7 @@ class Inn:
         again = Inn(self.store)
         again.time = self.time + after
         await again.tables.resume()
+        await again.rest()
         return again
 
     async def kill(self) -> None:
@@ -147,11 +181,13 @@ class Guest:
         self.view: dict[str, Json] = {}
         self.version = -1
         self.is_cut = False
+        self._acts = 0
         visitor = Visitor(self.person.id, self.person.name, program_at)
         self.connection = Connection(inn.tables, visitor, Allowance(1e6, 1e6), self._take, self._cut)
         self.say("hello", protocol=PROTOCOL, **({} if lang is None else {"lang": lang}))
 
     def _take(self, data: bytes) -> None:
+        self.inn.delivered += 1
         self.raw.append(data)
         message = msgspec.json.decode(data)
         self.got.append(message)
@@ -170,11 +206,35 @@ class Guest:
     def say(self, kind: str, **fields: Json) -> None:
         self.connection.receive(msgspec.json.encode({"type": kind, **fields}))
 
+    def act(self, table: str, seat: int, action: int, name: str | None = None, version: int | None = None) -> str:
+        """Decides, on the version shown here unless told otherwise. The id of the act."""
+        self._acts += 1
+        act = f"{self.person.id}-{self._acts}" if name is None else name
+        on = self.version if version is None else version
+        self.say("act", table=table, seat=seat, id=act, version=on, action=action)
+        return act
+
+    def forget(self) -> None:
+        """What was sent so far is not looked at any more."""
+        self.got.clear()
+        self.raw.clear()
+
     def of(self, kind: str) -> list[Message]:
         return [message for message in self.got if message["type"] == kind]
 
     def last(self, kind: str) -> Message:
         return self.of(kind)[-1]
+
+    @property
+    def info(self) -> TableInfo:
+        """The table as it was told last."""
+        return msgspec.convert(self.last("room")["info"], TableInfo)
+
+    @property
+    def problem(self) -> tuple[str, str]:
+        """The code of the last problem, and its text."""
+        problem = self.last("problem")
+        return str(problem["code"]), str(problem["text"])
 
     @property
     def legal(self) -> list[int]:
@@ -183,7 +243,47 @@ class Guest:
         return [int(str(action)) for action in legal]
 
 
-async def settle() -> None:
-    """Lets everything that is under way come to rest."""
-    for _ in range(50):
-        await asyncio.sleep(0)
+async def laid(
+    inn: Inn,
+    people: list[Guest],
+    game: str = "drachensachen",
+    bots: int = 0,
+    options: OptionValues | None = None,
+    clock: Clock = NO_CLOCK,
+    is_started: bool = True,
+) -> str:
+    """A table in play: the people sit at it in this order, the first of them as its host, and bots after them."""
+    seats = [SeatPlan("me"), *[SeatPlan("open")] * (len(people) - 1), *[SeatPlan("bot", "random")] * bots]
+    table = await inn.tables.create(people[0].person, TableSetup(game, seats, options or {}, clock))
+    for guest in people[1:]:
+        await table.sit(guest.person, None, None)
+    for guest in people:
+        guest.say("enter", table=table.id)
+    await inn.rest()
+    if is_started:
+        await table.start(people[0].person.id)
+        await inn.rest()
+    return table.id
+
+
+def seat_of(guest: Guest) -> int:
+    """The seat whose eyes are shown to somebody."""
+    seat = guest.view["seat"]
+    assert isinstance(seat, int), "somebody who plays"
+    return seat
+
+
+def asked(people: list[Guest]) -> list[Guest]:
+    """Those who have to decide."""
+    return [guest for guest in people if guest.view and guest.legal]
+
+
+async def play(inn: Inn, table: str, people: list[Guest], rng: Rng, most: int | None = None) -> int:
+    """People decide by chance, to the end of the game or so many times. How many times it was."""
+    acts = 0
+    while (most is None or acts < most) and (waiting := asked(people)):
+        guest = waiting[rng.below(len(waiting))]
+        guest.act(table, seat_of(guest), guest.legal[rng.below(len(guest.legal))])
+        acts += 1
+        await inn.rest()
+    return acts

@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from drachenhort.cli.about import games, rules
+from drachenhort.cli.backup import backup
 from drachenhort.cli.board import board
 from drachenhort.cli.creature import creature
 from drachenhort.cli.lab import fuzz, simulate
@@ -28,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"], "max_content_width": 80},
 )
-for command in (games, rules, play, resume, simulate, replay, verify, fuzz, position, show, creature, board):
+for command in (games, rules, play, resume, simulate, replay, verify, fuzz, position, show, creature, board, backup):
     app.command()(command)
 
 

@@ -1,8 +1,6 @@
 """How a server is set up: from the command line, and for what is seldom changed from a file."""
 
-import os
 import re
-import sys
 import tomllib
 from ipaddress import ip_address, ip_network
 from pathlib import Path
@@ -13,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from drachenhort.core.errors import DrachenhortError
+from drachenhort.server.data_folder import default_folder
 
 LOOPBACK: Final = ["127.0.0.1", "::1"]
 
@@ -96,16 +95,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     def folder(self) -> Path:
         return Path(self.data).expanduser() if self.data else default_folder()
-
-
-def default_folder() -> Path:
-    """Where this system keeps what programs keep for a person."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(home / "AppData" / "Local"))) / "Drachenhort"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Drachenhort"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "drachenhort"
 
 
 def read_settings(text: str, given: "dict[str, str | int]") -> Settings:

@@ -1,6 +1,7 @@
 """One person's dialogue with the server: what comes in over a socket, and to which table it goes."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -12,10 +13,11 @@ from drachenhort.server.allowance import Allowance
 from drachenhort.server.errors import Cannot, Code
 from drachenhort.server.link import Link, Visitor
 from drachenhort.server.plans import Language
-from drachenhort.server.store import Person
+from drachenhort.server.store import StoreError
 from drachenhort.server.table import Table, TableMessage
 from drachenhort.server.tables import Tables
 
+LOG: Final = logging.getLogger("drachenhort.tables")
 MOST_TABLES: Final = 50
 """At so many tables one connection can be at the same time."""
 
@@ -66,6 +68,7 @@ class Connection:
     def close(self) -> None:
         for task in self._entering.values():
             task.cancel()
+        self._entering.clear()
         for table, link in self._links.values():
             table.leave(link)
         self._links.clear()
@@ -97,21 +100,30 @@ class Connection:
             self._entering[name] = asyncio.create_task(self._come_in(message))
 
     async def _come_in(self, message: wire.Enter) -> None:
+        """Left again or closed meanwhile, it is cancelled and not in the list any more."""
         try:
             table = await self._tables.find(message.table)
             if self._visitor.program_at is not None:
-                person = Person(self._visitor.id, self._visitor.name)
-                await table.sit(person, self._visitor.program_at[1], None, is_program=True)
+                table.check_program(self._visitor.id, self._visitor.program_at[1])
         except Cannot as reason:
+            del self._entering[message.table]
             self._problem(reason.code, reason.text, message.table)
             return
-        finally:
+        except Exception as error:
+            if not isinstance(error, StoreError):
+                LOG.exception("a table cannot be entered")
             del self._entering[message.table]
+            self._problem("storage", "the table cannot be read at the moment; try again later", message.table)
+            return
+        del self._entering[message.table]
         link = Link(self._visitor, message.table, self._lang, self._send_bytes, self._cut)
         self._links[message.table] = (table, link)
         table.enter(link, message.seen)
 
     def _leave(self, name: str) -> None:
+        entering = self._entering.pop(name, None)
+        if entering is not None:
+            entering.cancel()
         found = self._links.pop(name, None)
         if found is not None:
             table, link = found

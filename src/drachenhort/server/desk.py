@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
+from msgspec import UNSET
+
 from drachenhort.core.record import commitment
 from drachenhort.server.clock import seat_clocks
 from drachenhort.server.entries import AnyEntry
@@ -66,8 +68,19 @@ class Desk:
         self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.options(), ledger.chairs))
         self.undo: UndoAsked | None = None
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
+        self.advising: Final[dict[Link, asyncio.Task[None]]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.post: Callable[[Job], None] = post
+
+    def cease(self) -> list[asyncio.Task[None]]:
+        """No clock runs and no bot thinks here any more. Those that were thinking are returned, to be waited for."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        tasks = [*self.thinking.values(), *self.advising.values()]
+        for task in tasks:
+            task.cancel()
+        return tasks
 
     # What it is.
 
@@ -155,7 +168,12 @@ class Desk:
 
     def tell_room(self) -> None:
         """Who is there and how it stands with the table, to everybody."""
-        self.tell(Room(self.id, self.info()))
+        self.tell(Room(self.id, self.info(), clocks=self.clocks() or UNSET))
+
+    def let_go(self, link: Link) -> None:
+        """Nothing is told there any more."""
+        self.links.remove(link)
+        self.house.fanout.stop(link.channel, link.send_bytes)
 
     def place(self, link: Link, wanted: int | None) -> bool:
         """Shows the table through this seat's eyes from now on; False if it did already."""

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, Send
 
 from drachenhort.server.api.problems import Fault
 from drachenhort.server.api.reception import COOKIE_TO_SET, Reception
@@ -17,6 +17,10 @@ from drachenhort.server.logs import log, note_request
 from drachenhort.server.safety import SAFE_METHODS, Origins, SafeHeaders
 
 NO_ROUTE: Final = "-"
+STAND_INS: Final[dict[str, Method]] = {"HEAD": "GET", "OPTIONS": "TRACE"}
+"""The web server keeps back the body of a HEAD. For OPTIONS Litestar tells the methods of one function only, but when it
+refuses a method it tells all: nothing here does a TRACE."""
+
 LONGEST_LENGTH: Final = 12
 """Digits of a Content-Length that is worth reading."""
 
@@ -76,9 +80,9 @@ class _Visit:
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         self.status = 0
         self.scope = scope
-        if self.method == "HEAD":  # A GET whose body the web server keeps back.
+        if self.method in STAND_INS:
             self.scope = scope.copy()
-            self.scope["method"] = "GET"
+            self.scope["method"] = STAND_INS[self.method]
         self._send = send
         self._safe = safe
 
@@ -89,14 +93,20 @@ class _Visit:
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            headers = list(message["headers"])
             self.status = message["status"]
-            headers = [*message["headers"], *self._safe.for_host(self.headers.get("host", ""))]
+            if self.method == "OPTIONS" and self.status == 405:
+                self.status = message["status"] = 204
+                headers = [pair for pair in headers if pair[0].lower() == b"allow"]
+            headers += self._safe.for_host(self.headers.get("host", ""))
             if all(name.lower() != b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             cookie = self.scope.get("state", {}).get(COOKIE_TO_SET)
             if isinstance(cookie, str):
                 headers.append((b"set-cookie", cookie.encode("latin-1")))
             message["headers"] = headers
+        elif message["type"] == "http.response.body" and self.status == 204:
+            message["body"] = b""
         await self._send(message)
 
     async def refuse(self, status: int, fault: Fault) -> None:

@@ -1,16 +1,16 @@
 """What cannot be done at a table, and why."""
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 Code: TypeAlias = Literal[
-    "malformed",  # not a message of this protocol
-    "protocol",  # another version of the protocol, or no hello
+    "malformed",
+    "protocol",
     "too-fast",
-    "storage",  # the disk is full or broken
+    "storage",
     "no-game",
-    "old-game",  # the table was made with another version of the game
+    "old-game",
     "no-table",
-    "no-move",  # a replay has no such move
+    "no-move",
     "bad-options",
     "bad-seats",
     "bad-clock",
@@ -21,8 +21,8 @@ Code: TypeAlias = Literal[
     "not-your-seat",
     "no-seat",
     "seat-taken",
-    "seat-kept",  # for somebody with an invitation
-    "seats-open",  # before the start all seats must have somebody
+    "seat-kept",
+    "seats-open",
     "started",
     "not-started",
     "not-over",
@@ -34,6 +34,38 @@ Code: TypeAlias = Literal[
     "not-your-turn",
 ]
 """For programs, and for the client to say it in the reader's language."""
+
+MEANING: Final[dict[Code, str]] = {
+    "malformed": "This is not a message of the protocol.",
+    "protocol": "The server speaks another version of the protocol, or there was no `hello`.",
+    "too-fast": "Too many messages, or too many tables at a time.",
+    "storage": "The disk is full or broken.",
+    "no-game": "There is no such game.",
+    "old-game": "The table was made with another version of the game.",
+    "no-table": "There is no such table.",
+    "no-move": "The replay has no such move.",
+    "bad-options": "The game does not have these options or values.",
+    "bad-seats": "The game cannot be played with these seats or bots.",
+    "bad-clock": "There is no such clock.",
+    "bad-name": "A name cannot be like this.",
+    "bad-text": "A text cannot be like this.",
+    "not-host": "Only the person who set the table up can do this.",
+    "not-entered": "The table has to be entered first.",
+    "not-your-seat": "The seat is somebody else's.",
+    "no-seat": "The table has no such seat.",
+    "seat-taken": "Somebody else sits there.",
+    "seat-kept": "The seat is kept for somebody with an invitation.",
+    "seats-open": "Before the start all seats must have somebody.",
+    "started": "The game has begun already.",
+    "not-started": "The game has not begun yet.",
+    "not-over": "The game is not over yet.",
+    "over": "The game is over.",
+    "closed": "The table was given up.",
+    "nothing-to-undo": "There is no act of one's own to take back.",
+    "undo-asked": "Somebody has asked for an undo already.",
+    "no-undo-asked": "Nobody asks for an undo.",
+    "not-your-turn": "There is nothing for this seat to decide.",
+}
 
 
 class Cannot(Exception):

@@ -1,13 +1,17 @@
 """Who somebody is: guests by a signed cookie, programs by a signed token for one seat.
 
-What is signed is no secret; the signature is. Both are made with the key that is kept with the data.
+What is signed is no secret; the signature is. Both are made with the key that is kept with the data. A guest's name is in
+the cookie too: the server keeps it only where somebody sits down.
 """
 
+import base64
 import hashlib
 import secrets
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, Signer, TimestampSigner
+
+from drachenhort.server.store import Person
 
 COOKIE: Final = "drachenhort"
 SECURE_COOKIE: Final = "__Host-drachenhort"
@@ -16,7 +20,7 @@ SECURE_COOKIE: Final = "__Host-drachenhort"
 SECONDS_VALID: Final = 400 * 86_400
 """Browsers keep no cookie longer. Whoever comes back in time gets it anew."""
 
-LONGEST: Final = 300
+LONGEST: Final = 400
 
 
 class SeatToken(NamedTuple):
@@ -24,7 +28,7 @@ class SeatToken(NamedTuple):
 
     table: str
     seat: int
-    person: str
+    person: Person
 
 
 def new_person_id() -> str:
@@ -40,25 +44,26 @@ class Identity:
         self._people = TimestampSigner(key, salt=b"person", digest_method=hashlib.sha256)
         self._seats = Signer(key, salt=b"seat", digest_method=hashlib.sha256)
 
-    def cookie(self, person: str) -> str:
+    def cookie(self, person: Person) -> str:
         """The value of a Set-Cookie header that makes the browser this person."""
-        value = self._people.sign(person).decode()
+        value = self._people.sign(f"{person.id}.{_pack(person.name)}").decode()
         secure = "; Secure" if self._is_https else ""
         return f"{self.cookie_name}={value}; Path=/; Max-Age={SECONDS_VALID}; HttpOnly; SameSite=Lax{secure}"
 
-    def person(self, cookies: str | None) -> str | None:
+    def person(self, cookies: str | None) -> Person | None:
         """Whom a Cookie header proves; None for anything that was not signed here, or long ago."""
         for part in (cookies or "").split(";"):
             name, _, value = part.strip().partition("=")
             if name == self.cookie_name and len(value) <= LONGEST:
                 try:
-                    return self._people.unsign(value, max_age=SECONDS_VALID).decode()
+                    person, packed = self._people.unsign(value, max_age=SECONDS_VALID).decode().split(".")
                 except (BadSignature, ValueError):
                     continue
+                return Person(person, _unpack(packed))
         return None
 
     def token(self, seat: SeatToken) -> str:
-        return self._seats.sign(f"{seat.table}.{seat.seat}.{seat.person}").decode()
+        return self._seats.sign(f"{seat.table}.{seat.seat}.{seat.person.id}.{_pack(seat.person.name)}").decode()
 
     def seat(self, authorization: str | None) -> SeatToken | None:
         """What an Authorization header allows."""
@@ -66,7 +71,15 @@ class Identity:
         if scheme.lower() != "bearer" or len(value) > LONGEST:
             return None
         try:
-            table, seat, person = self._seats.unsign(value.strip()).decode().split(".")
+            table, seat, person, packed = self._seats.unsign(value.strip()).decode().split(".")
         except (BadSignature, ValueError):
             return None
-        return SeatToken(table, int(seat), person)
+        return SeatToken(table, int(seat), Person(person, _unpack(packed)))
+
+
+def _pack(name: str) -> str:
+    return base64.urlsafe_b64encode(name.encode()).decode().rstrip("=")
+
+
+def _unpack(packed: str) -> str:
+    return base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)).decode()

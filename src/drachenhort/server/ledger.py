@@ -84,6 +84,7 @@ class Ledger:
                 self.acts = entry.keep
             case log.Away():
                 self.chairs[entry.seat].is_away = True
+                self.chairs[entry.seat].left = 0  # At a table with time for the whole game all of it is used up.
             case log.Back():
                 self.chairs[entry.seat].is_away = self.chairs[entry.seat].has_left = False
             case log.Said():

@@ -1,7 +1,7 @@
 """The game under way at a table: the position, whom it asks, since when, and what happened lately. No input or output."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -75,6 +75,18 @@ class Live:
         """No clock ran for so long."""
         self.asked = {seat: Asked(was.decision, was.version, was.at + pause) for seat, was in self.asked.items()}
 
+    def ask_anew(self, seat: int, at: int) -> None:
+        """The time for a decision begins when its person is there to make it."""
+        if seat in self.asked:
+            self.asked[seat] = self.asked[seat]._replace(at=at)
+
+    def take_back(self, version: int, at: int) -> None:
+        """Acts were taken back: whoever has to decide now is asked anew, and what led here is no longer known."""
+        self.version = version
+        self.recent.clear()
+        self.asked = {}
+        self.note_asked(at)
+
     def snapshot(self, entries: int) -> Snapshot:
         asked = [(seat, was.version, was.at) for seat, was in self.asked.items()]
         return Snapshot(entries, msgspec.json.encode(_Saved(self.state.text(), asked)))
@@ -92,16 +104,7 @@ def live_from_log(ledger: Ledger, entries: list[AnyEntry]) -> Live:
     """The game as its whole log has it, undone acts left out."""
     assert ledger.started is not None, "the game has begun"
     live = begin(ledger, ledger.started)
-    plays, undone = history_of(entries)
-    for version, acted in plays:
-        live.version = version - 1
-        live.play(acted.seat, acted.action, acted.at)
-    if undone > live.version:
-        live.version = undone
-        live.recent.clear()
-        live.asked = {}
-        live.note_asked(next(entry.at for entry in reversed(entries) if isinstance(entry, log.Undone)))
-    _replay_pauses(live, entries)
+    _follow(live, entries, {play.version for play in history_of(entries).plays})
     return live
 
 
@@ -121,19 +124,26 @@ def live_from_snapshot(ledger: Ledger, entries: list[AnyEntry], snapshot: Snapsh
         decision = state.decision_of(seat)
         if decision is not None:
             live.asked[seat] = Asked(decision, version, at)
-    live.note_asked(ledger.changed)
-    for entry in later:
-        if isinstance(entry, log.Acted):
-            live.play(entry.seat, entry.action, entry.at)
-    _replay_pauses(live, later)
+    _follow(live, later, range(live.version + 1, ledger.version + 1))
     return live
 
 
-def _replay_pauses(live: Live, entries: Iterable[AnyEntry]) -> None:
-    """Add to each open decision the pauses that came after it was asked."""
+def _follow(live: Live, entries: Iterable[AnyEntry], counting: Container[int]) -> None:
+    """What happened, in its order; of the acts those whose versions still count."""
+    version = live.version
     for entry in entries:
-        if isinstance(entry, log.Resumed):
-            live.asked = {
-                seat: Asked(was.decision, was.version, was.at + entry.pause) if was.at <= entry.at else was
-                for seat, was in live.asked.items()
-            }
+        match entry:
+            case log.Acted():
+                version += 1
+                if version in counting:
+                    live.version = version - 1
+                    live.play(entry.seat, entry.action, entry.at)
+            case log.Undone():
+                version += 1
+                live.take_back(version, entry.at)
+            case log.Resumed():
+                live.delay(entry.pause)
+            case log.Back():
+                live.ask_anew(entry.seat, entry.at)
+            case _:
+                pass

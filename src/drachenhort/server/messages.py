@@ -19,10 +19,21 @@ PROTOCOL: Final = 1
 LONGEST_CHAT: Final = 300
 LONGEST_NAME: Final = 24
 
-TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The id of a table.")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; answers carry it.")]
-Version = Annotated[int, Meta(ge=0, le=2**40, description="How many acts and undos the table has seen since the start.")]
-ActionCode = Annotated[int, Meta(ge=0, le=2**40, description="A code from the view's `legal`.")]
+Version = Annotated[int, Meta(ge=0, le=2**40, description="How many acts and undos there were before.")]
+ActionCode = Annotated[int, Meta(ge=0, le=2**40, description="An action; `legal` in the view has those allowed.")]
+Time = Annotated[int, Meta(description="Milliseconds since the beginning of 1970.")]
+
+# Made by the engine, and put into messages as they are.
+ViewJson = Annotated[Raw, Meta(title="View")]
+EventJson = Annotated[Raw, Meta(title="GameEvent")]
+ChangesJson = Annotated[Raw, Meta(title="Change[]")]
+
+SaidOfEach = Annotated[
+    list[str] | UnsetType,
+    Meta(description="A sentence for each event, if a language was given; an empty one for what the table shows anyway."),
+]
 
 
 # From the client.
@@ -35,15 +46,15 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, f
 class Hello(FromClient, frozen=True):
     """The first message. With a language, sentences come along; programs leave it out."""
 
-    protocol: int
-    lang: Language | None = None
+    protocol: Annotated[int, Meta(description="The version of the protocol that the client speaks.")]
+    lang: Annotated[Language | None, Meta(description="The language of all sentences.")] = None
 
 
 class Enter(FromClient, frozen=True):
-    """Come to a table, as whoever sits there or to look on. `seen` is the version shown last, after a lost connection."""
+    """Come to a table, as whoever sits there or to look on."""
 
     table: TableId
-    seen: Version | None = None
+    seen: Annotated[Version | None, Meta(description="After a lost connection: the version shown last.")] = None
 
 
 class Leave(FromClient, frozen=True):
@@ -108,6 +119,8 @@ class TakeBack(FromClient, tag="takeback", frozen=True):
 
 
 class Chat(FromClient, frozen=True):
+    """Say something to everybody at the table."""
+
     table: TableId
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
@@ -123,14 +136,18 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     kind: Literal["open", "invited", "person", "program", "bot"]
     person: str | None = None
-    name: str | None = None  # Bots have their names from the texts of the reader's language.
-    level: str | None = None
-    is_here: bool = False
-    is_bot_playing: bool = False
+    name: Annotated[str | None, Meta(description="Bots have none: theirs are in the texts of the reader's language.")] = (
+        None
+    )
+    level: Annotated[str | None, Meta(description="Of a bot.")] = None
+    is_here: Annotated[bool, Meta(description="Whether the person is connected.")] = False
+    is_bot_playing: Annotated[bool, Meta(description="A bot plays until the person returns.")] = False
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    at: int
+    """Something that somebody said."""
+
+    at: Time
     person: str
     name: str
     text: str
@@ -144,26 +161,55 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: OptionValues
     seats: list[SeatInfo]
     clock: Clock
-    is_public: bool
+    is_public: Annotated[bool, Meta(description="Whether lists show it; else whoever has its id may come in.")]
     status: Status
-    host: str
-    created: int
-    watchers: int = 0
+    host: Annotated[str, Meta(description="The public id of the person who set the table up.")]
+    created: Time
+    watchers: Annotated[int, Meta(description="How many people without a seat are there.")] = 0
     version: int = 0
-    commitment: str | None = None  # The salted hash of the seed, from the start on.
-    seed: str | None = None  # The seed and its salt, after the end.
-    salt: str | None = None
-    previous: str | None = None
-    rematch: str | None = None
-    undo: str | None = None  # The public id of the person who wants to take an act back.
+    commitment: Annotated[str | None, Meta(description="The salted hash of the seed, from the start on.")] = None
+    seed: Annotated[str | None, Meta(description="The seed itself, after the end.")] = None
+    salt: Annotated[str | None, Meta(description="What the hash was salted with, after the end.")] = None
+    previous: Annotated[str | None, Meta(description="The table that this is the rematch of.")] = None
+    rematch: Annotated[str | None, Meta(description="The table where they play again.")] = None
+    undo: Annotated[str | None, Meta(description="The public id of the person who wants to take an act back.")] = None
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """How long a seat has: `left` for all that is to come, and until when for the decision it has to make now."""
+    """How long a seat has."""
 
     seat: int
-    left: int | None
-    until: int | None
+    left: Annotated[int | None, Meta(description="Milliseconds for all that is to come, by a clock for the whole game.")]
+    until: Annotated[int | None, Meta(description="The time by which it has to make the decision it is asked for now.")]
+
+
+# What the engine puts into messages. The server never reads it again: these say to others what they can rely on.
+
+
+class OpenDecision(msgspec.Struct, frozen=True):
+    """Who has to decide, and what kind of decision it is."""
+
+    seat: int
+    decision: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    ending: Annotated[str, Meta(description="In which of the ways that the game has.")]
+    scores: Annotated[list[int], Meta(description="The score of each seat.")]
+    winners: Annotated[list[int], Meta(description="The seats that have won: none, one or several.")]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know. This much is in the view of every game; each adds what lies on its own table."""
+
+    game: str
+    seat: Annotated[int | None, Meta(description="Null for somebody who looks on.")]
+    options: OptionValues
+    pending: Annotated[list[OpenDecision], Meta(description="All open decisions.")]
+    legal: Annotated[list[int], Meta(description="The codes of the actions this seat may choose from now.")]
+    outcome: Annotated[Outcome | None, Meta(description="Null until the game is over.")]
 
 
 # From the server.
@@ -174,20 +220,24 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Welcome(FromServer, frozen=True):
-    """The answer to `hello`: who the client is taken to be, and the server's time to set clocks by."""
+    """The answer to `hello`."""
 
     protocol: int
-    person: str
+    person: Annotated[str, Meta(description="Who the client is taken to be: a public id.")]
     name: str
-    now: int
+    now: Annotated[int, Meta(description="The server's time in milliseconds, to set clocks by.")]
 
 
 class Room(FromServer, frozen=True):
-    """Who is at the table and how it stands with it; whenever that changes. `chat` only on entering."""
+    """Who is at the table and how it stands with it; whenever that changes."""
 
     table: str
     info: TableInfo
-    chat: list[ChatLine] | UnsetType = UNSET
+    chat: Annotated[list[ChatLine] | UnsetType, Meta(description="What was said last; only on entering.")] = UNSET
+    clocks: Annotated[
+        list[SeatClock] | UnsetType,
+        Meta(description="At a table that has some: a clock stands still while a bot plays for somebody."),
+    ] = UNSET
 
 
 class Said(FromServer, frozen=True):
@@ -198,21 +248,18 @@ class Said(FromServer, frozen=True):
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """The events of one act that this seat may know, and the same in words if a language was given.
-
-    An empty sentence means that the table shows it anyway.
-    """
+    """What one act led to, as far as this seat may know."""
 
     version: int
-    events: list[Raw]
-    said: list[str] | UnsetType = UNSET
+    events: list[EventJson]
+    said: SaidOfEach = UNSET
 
 
 class Sentences(msgspec.Struct, frozen=True):
-    """Who decides what, in words; and a phrase for each of the view's `legal` actions."""
+    """What to do now, in words."""
 
-    prompt: str
-    labels: list[str]
+    prompt: Annotated[str, Meta(description="Who decides what; after the end who has won, in several lines.")]
+    labels: Annotated[list[str], Meta(description="A phrase for each of the view's `legal` actions.")]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -221,46 +268,47 @@ class Replay(msgspec.Struct, frozen=True):
     table: str
     game: str
     move: int
-    moves: int
+    moves: Annotated[int, Meta(description="How many the whole game has.")]
     seat: int | None
-    view: Raw
-    by: int | None
-    action: str | None
-    events: list[Raw]
+    view: ViewJson
+    by: Annotated[int | None, Meta(description="The seat that acted last.")]
+    action: Annotated[str | None, Meta(description="The notation of that act.")]
+    events: list[EventJson]
     said: list[str]
     prompt: str
 
 
 class Shown(FromServer, tag="view", frozen=True):
-    """All that a seat may know; with no seat what everybody may.
-
-    `log` has what happened since the version the client has `seen`; with `is_whole` it is the game so far (at most the
-    last few hundred acts), and what the client had before is to be thrown away. `late` is the id of an act that came
-    too late and was not played.
-    """
+    """All that a seat may know: on entering, on coming back, after an undo, and in answer to an act that was too late."""
 
     table: str
     version: int
-    seat: int | None
-    view: Raw
-    log: list[Happened]
-    is_whole: bool
+    seat: Annotated[int | None, Meta(description="Whose eyes these are; with none what everybody may see.")]
+    view: ViewJson
+    log: Annotated[list[Happened], Meta(description="What happened since the version that the client has `seen`.")]
+    is_whole: Annotated[
+        bool,
+        Meta(
+            description="The log is that of the game so far (at most the last few hundred acts); "
+            "what the client had before is to be thrown away."
+        ),
+    ]
     clocks: list[SeatClock]
-    words: Sentences | UnsetType = UNSET
-    late: str | UnsetType = UNSET
+    words: Annotated[Sentences | UnsetType, Meta(description="Only if a language was given.")] = UNSET
+    late: Annotated[str | UnsetType, Meta(description="The id of an act that came too late and was not played.")] = UNSET
 
 
 class Moved(FromServer, frozen=True):
-    """Somebody has acted. `changes` lead from the view before to the view now: pairs of a path and a new value."""
+    """Somebody has acted, and the table is at the next version."""
 
     table: str
     version: int
-    seat: int | None
-    events: list[Raw]
-    changes: Raw
-    clocks: list[SeatClock] | UnsetType = UNSET
-    said: list[str] | UnsetType = UNSET
-    words: Sentences | UnsetType = UNSET
+    seat: Annotated[int | None, Meta(description="Whose eyes these are; with none what everybody may see.")]
+    events: list[EventJson]
+    changes: Annotated[ChangesJson, Meta(description="They lead from the view before to the view now.")]
+    clocks: Annotated[list[SeatClock] | UnsetType, Meta(description="Only if the table has a clock.")] = UNSET
+    said: SaidOfEach = UNSET
+    words: Annotated[Sentences | UnsetType, Meta(description="Only if a language was given.")] = UNSET
 
 
 class Ack(FromServer, frozen=True):
@@ -276,10 +324,10 @@ class Refused(FromServer, frozen=True):
 
     table: str
     id: str
-    clause: str
-    reason: str
-    text: str | UnsetType = UNSET
-    rule: str | UnsetType = UNSET
+    clause: Annotated[str, Meta(description="The number of the rule.")]
+    reason: Annotated[str, Meta(description="A word for programs.")]
+    text: Annotated[str | UnsetType, Meta(description="Why not, for people; only if a language was given.")] = UNSET
+    rule: Annotated[str | UnsetType, Meta(description="What the rule says; only if a language was given.")] = UNSET
 
 
 class Allowed(FromServer, frozen=True):
@@ -290,26 +338,28 @@ class Allowed(FromServer, frozen=True):
 
 
 class Hinted(FromServer, frozen=True):
+    """The answer to `hint`, unless the table has gone on meanwhile."""
+
     table: str
     id: str
     action: int
-    text: str | UnsetType = UNSET
+    text: Annotated[str | UnsetType, Meta(description="The same in words, if a language was given.")] = UNSET
 
 
 class UndoRefused(FromServer, tag="undorefused", frozen=True):
     """Somebody does not want the act taken back."""
 
     table: str
-    by: str
+    by: Annotated[str, Meta(description="The public id of that person.")]
 
 
 class Problem(FromServer, frozen=True):
-    """Something could not be done. `code` is for programs, `text` for people, `id` that of the message."""
+    """Something could not be done, and nothing has changed."""
 
-    code: Code
-    text: str
-    table: str | UnsetType = UNSET
-    id: str | UnsetType = UNSET
+    code: Annotated[Code, Meta(description="For programs, and to say it in the reader's language.")]
+    text: Annotated[str, Meta(description="What is wrong and what would be right, in English.")]
+    table: Annotated[str | UnsetType, Meta(description="If it was about a table.")] = UNSET
+    id: Annotated[str | UnsetType, Meta(description="That of the message, if it had one.")] = UNSET
 
 
 ServerMessage: TypeAlias = Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | UndoRefused | Problem

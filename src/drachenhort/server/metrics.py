@@ -9,17 +9,19 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from drachenhort.server.sockets import Sockets
 from drachenhort.server.tables import Tables
 
-CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+CONTENT_TYPE: Final = "text/plain; version=0.0.4"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
 class _House(Collector):
-    """What the tables count themselves, looked up when somebody asks."""
+    """What tables and sockets count themselves, looked up when somebody asks."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, sockets: Sockets) -> None:
         self._tables = tables
+        self._sockets = sockets
         self._started = time.monotonic()
 
     def collect(self) -> Iterable[CounterMetricFamily | GaugeMetricFamily]:
@@ -27,8 +29,12 @@ class _House(Collector):
         yield CounterMetricFamily("drachenhort_moves", "Acts that count", counters.moves)
         yield CounterMetricFamily("drachenhort_refused", "Acts that the rules refused", counters.refused)
         yield CounterMetricFamily("drachenhort_late", "Acts that came too late", counters.late)
+        yield CounterMetricFamily("drachenhort_messages_received", "WebSocket frames in", self._sockets.received)
+        yield CounterMetricFamily("drachenhort_messages_sent", "WebSocket messages out", self._sockets.sent)
+        yield CounterMetricFamily("drachenhort_cut_off", "Sockets that did not read", self._sockets.cut_off)
+        yield GaugeMetricFamily("drachenhort_connections", "Open WebSockets", len(self._sockets.open))
         by_status = GaugeMetricFamily("drachenhort_tables", "Tables in memory", labels=["status"])
-        for status, count in Counts(info.status for info in self._tables.in_memory()).items():
+        for status, count in Counts(self._tables.in_memory()).items():
             by_status.add_metric([status], count)
         yield by_status
         yield GaugeMetricFamily(
@@ -39,10 +45,9 @@ class _House(Collector):
 class Metrics:
     """One for each server; whoever does something counts it here."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: Tables, sockets: Sockets) -> None:
         self._registry: Final = CollectorRegistry()
-        self.connections: Final = Gauge("drachenhort_connections", "Open WebSockets", registry=self._registry)
-        self.messages: Final = Counter("drachenhort_messages", "WebSocket messages", ["direction"], registry=self._registry)
+        self._registry.register(_House(tables, sockets))
         self.bots_thinking: Final = Gauge("drachenhort_bots_thinking", "Bots deciding now", registry=self._registry)
         self.bots_replaced: Final = Counter(
             "drachenhort_bots_replaced", "Decisions that greedy made for a slow or crashed bot", registry=self._registry
@@ -59,10 +64,6 @@ class Metrics:
         self._request_seconds: Final = Histogram(
             "drachenhort_request_seconds", "How long answers took", registry=self._registry
         )
-
-    def watch(self, tables: Tables) -> None:
-        """From now on the figures of these tables are among the others."""
-        self._registry.register(_House(tables))
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Counts a request, by its route as it is written in the program."""

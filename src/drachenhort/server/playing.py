@@ -1,6 +1,7 @@
 """At the game: acts, questions about them, bots, clocks, and taking back."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Final, Literal
 
@@ -34,6 +35,7 @@ async def act(desk: Desk, link: Link, message: Act) -> bool:
     if known is not None:
         link.send(Ack(desk.id, message.id, known))
         return True
+    _check_handed(link, message.seat)
     live = desk.playing()
     asked = live.asked.get(message.seat)
     if message.version != live.version and (asked is None or not asked.version <= message.version < live.version):
@@ -89,8 +91,15 @@ def _refused(desk: Desk, live: Live, link: Link, message: Act | Why, refusal: Il
 # Questions.
 
 
+def _check_handed(link: Link, seat: int) -> None:
+    """Of several seats at one device only the one that has it may ask: the answers tell what it knows."""
+    if link.channel.seat != seat:
+        raise Cannot("not-your-seat", f"seat {seat + 1} does not have the device; hand it over first")
+
+
 def why(desk: Desk, link: Link, message: Why) -> None:
     desk.chair_of(link.person, message.seat)
+    _check_handed(link, message.seat)
     live = desk.playing()
     refusal = live.state.why_not(message.seat, message.action)
     if refusal is None:
@@ -99,16 +108,28 @@ def why(desk: Desk, link: Link, message: Why) -> None:
         link.send(_refused(desk, live, link, message, refusal))
 
 
-async def hint(desk: Desk, link: Link, message: Hint) -> None:
-    """What a bot would do. The table goes on meanwhile; what has passed by then is not answered."""
+def hint(desk: Desk, link: Link, message: Hint) -> None:
+    """A bot thinks about what it would do; the table goes on meanwhile."""
     desk.chair_of(link.person, message.seat)
+    _check_handed(link, message.seat)
     live = desk.playing()
     asked = live.asked.get(message.seat)
     if asked is None:
         raise Cannot("not-your-turn", "there is nothing for you to decide now")
-    position = live.state.text()
-    action = await desk.house.bots.choose(live.game.id, position, message.seat, ADVISER, f"hint/{live.version}")
-    if live.asked.get(message.seat) is not asked or not asked.decision.allows(action):
+    if link in desk.advising:
+        raise Cannot("too-fast", "a bot is thinking about your last question; wait for its answer")
+    position, seed = live.state.text(), f"hint/{live.version}"
+    answer = partial(_advise, desk, link, message, asked)
+    thought = _choose(desk, live.game.id, position, message.seat, ADVISER, seed, answer)
+    desk.advising[link] = asyncio.create_task(thought)
+
+
+async def _advise(desk: Desk, link: Link, message: Hint, asked: Asked, action: int) -> None:
+    """A bot has thought about a question. What has passed by then is not answered."""
+    del desk.advising[link]
+    live = desk.live
+    has_passed = live is None or live.asked.get(message.seat) is not asked
+    if live is None or has_passed or link.channel.seat != message.seat or link not in desk.links:
         return
     lang = link.channel.lang
     text: str | UnsetType = UNSET
@@ -133,8 +154,7 @@ def go_on(desk: Desk) -> None:
         chair = desk.ledger.chairs[seat]
         if chair.is_bot_playing:
             if seat not in desk.thinking:
-                thought = _think(desk, live, seat, asked, chair, live.state.text())
-                desk.thinking[seat] = asyncio.create_task(thought)
+                desk.thinking[seat] = asyncio.create_task(_think(desk, live, seat, asked, chair))
         elif (end := until(desk.ledger.created.clock, chair, asked)) is not None:
             deadlines.append(end)
     if deadlines:
@@ -142,15 +162,30 @@ def go_on(desk: Desk) -> None:
         desk.alarm = asyncio.get_running_loop().call_later(wait, partial(desk.post, partial(time_is_up, desk)))
 
 
-async def _think(desk: Desk, live: Live, seat: int, asked: Asked, chair: Chair, position: str) -> None:
+def _think(desk: Desk, live: Live, seat: int, asked: Asked, chair: Chair) -> Coroutine[None, None, None]:
     assert desk.ledger.started is not None, "the game has begun"
     level = chair.plan.level if chair.kind == "bot" else STAND_IN
     seed = f"{desk.ledger.started.seed}/{asked.version}/{seat}"
-    action = await desk.house.bots.choose(live.game.id, position, seat, level, seed)
-    desk.post(partial(_answer, desk, seat, asked, action))
+    return _choose(desk, live.game.id, live.state.text(), seat, level, seed, partial(_decide, desk, seat, asked))
 
 
-async def _answer(desk: Desk, seat: int, asked: Asked, action: int) -> None:
+async def _choose(
+    desk: Desk, game: str, position: str, seat: int, level: str, seed: str, then: Callable[[int], Awaitable[None]]
+) -> None:
+    """A bot thinks; what comes of it waits in the queue like everything else. A bot that fails is the table's failure."""
+    try:
+        action = await desk.house.bots.choose(game, position, seat, level, seed)
+    except Exception as error:
+        desk.post(partial(_fail, error))
+    else:
+        desk.post(partial(then, action))
+
+
+async def _fail(error: Exception) -> None:
+    raise error
+
+
+async def _decide(desk: Desk, seat: int, asked: Asked, action: int) -> None:
     """A bot has decided. If the decision has passed, or the person is back, nothing comes of it."""
     del desk.thinking[seat]
     live = desk.live
@@ -175,6 +210,7 @@ async def time_is_up(desk: Desk) -> None:
         if not chair.is_bot_playing and end is not None and end <= now + MOST_HASTE * 1000:
             late.append(seat)
     if late:
+        desk.undo = None  # Whoever had to agree may be away now.
         await desk.write([log.Away(now, seat) for seat in late])
         desk.tell_room()
     go_on(desk)

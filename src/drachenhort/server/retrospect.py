@@ -27,10 +27,10 @@ async def replay(desk: Desk, move: int, seat: int | None, lang: Language) -> Rep
     _check_over(desk)
     started = desk.ledger.started
     assert started is not None, "a game that is over has begun"
-    if seat is not None and seat >= len(desk.ledger.chairs):
+    if seat is not None and not 0 <= seat < len(desk.ledger.chairs):
         raise Cannot("no-seat", f"this table has the seats 1 to {len(desk.ledger.chairs)}")
     plays = history_of(await desk.entries()).plays
-    if move > len(plays):
+    if not 0 <= move <= len(plays):
         raise Cannot("no-move", f"this game has the moves 0 to {len(plays)}")
     live = begin(desk.ledger, started)
     events = live.recent[-1].events

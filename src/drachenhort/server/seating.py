@@ -23,19 +23,18 @@ async def enter(desk: Desk, link: Link, seen: int | None) -> None:
     desk.links.append(link)
     link.channel = link.channel._replace(seat=desk.own_seat(link))
     desk.house.fanout.listen(link.channel, link.send_bytes)
+    await _take_back_all(desk, link.person)
     link.send(Room(desk.id, desk.info(), list(desk.ledger.chat)))
     if desk.live is not None:
         await show_whole(desk, [link], seen)
     if is_first:
-        await _take_back_all(desk, link.person)
         desk.tell_room()
 
 
 def leave(desk: Desk, link: Link) -> None:
     if link not in desk.links:
         return
-    desk.links.remove(link)
-    desk.house.fanout.stop(link.channel, link.send_bytes)
+    desk.let_go(link)
     if all(other.person != link.person for other in desk.links):
         desk.tell_room()
 
@@ -52,8 +51,10 @@ async def hand_over(desk: Desk, link: Link, seat: int | None) -> None:
 
 
 async def sit(desk: Desk, person: Person, seat: int | None, code: str | None, is_program: bool) -> int:
-    if desk.status in ("over", "closed"):
-        raise Cannot("closed" if desk.status == "closed" else "over", "this table is not played at any more")
+    if desk.status == "closed":
+        raise Cannot("closed", "this table was given up")
+    if desk.status == "over":
+        raise Cannot("over", "this table is not played at any more")
     chairs = desk.ledger.chairs
     if seat is None:
         seat = _any_seat(desk, person.id, code)
@@ -117,7 +118,8 @@ async def take_back(desk: Desk, person: str, seat: int) -> None:
         return
     now = desk.house.now()
     await desk.write([log.Back(now, seat)])
-    _ask_anew(desk, [seat], now)
+    if desk.live is not None:
+        desk.live.ask_anew(seat, now)
     desk.tell_room()
     go_on(desk)
 
@@ -129,19 +131,12 @@ async def _take_back_all(desk: Desk, person: str) -> None:
             await take_back(desk, person, seat)
 
 
-def _ask_anew(desk: Desk, seats: list[int], now: int) -> None:
-    """The time for a decision begins when its person is there to make it."""
-    if desk.live is not None:
-        for seat in seats:
-            if seat in desk.live.asked:
-                desk.live.asked[seat] = desk.live.asked[seat]._replace(at=now)
-
-
 async def _seats_changed(desk: Desk) -> None:
+    desk.undo = None  # Whoever has to agree may be somebody else now.
     desk.showing.speech.forget()
     for link in desk.links:
         wanted = desk.own_seat(link)
-        keeps = link.channel.seat in desk.ledger.seats_of(link.person)
+        keeps = desk.live is not None and link.channel.seat in desk.ledger.seats_of(link.person)
         if (wanted is not None or not keeps) and desk.place(link, wanted) and desk.live is not None:
             await show_whole(desk, [link], None)
     desk.tell_room()

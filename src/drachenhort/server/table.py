@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
@@ -18,11 +19,12 @@ from drachenhort.server.live import Live
 from drachenhort.server.looking import show_whole
 from drachenhort.server.plans import Language, TableSetup
 from drachenhort.server.retrospect import record_text, replay
-from drachenhort.server.store import Person, StoreError, TableRow
+from drachenhort.server.store import Person, Status, StoreError, TableRow
 
 Result = TypeVar("Result")
 
 TableMessage = wire.HandOver | wire.Act | wire.Why | wire.Hint | wire.Undo | wire.Agree | wire.TakeBack | wire.Chat
+GONE: Final = "the table could not be kept up to date; try again in a moment"
 LOG: Final = logging.getLogger("drachenhort.tables")
 
 
@@ -31,11 +33,12 @@ class Table:
 
     def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House) -> None:
         self._inbox: Final[asyncio.Queue[Job]] = asyncio.Queue()
-        self._desk: Final = Desk(table_id, ledger, live, house, self._inbox.put_nowait)
+        self._desk: Final = Desk(table_id, ledger, live, house, self._post)
         self._task: Final = asyncio.create_task(self._run())
-        self._hints: Final[set[asyncio.Task[None]]] = set()
-        self.is_broken = False
-        """Something could not be stored: what is here may be more than what is there. It has to be loaded anew."""
+        self._is_busy = False
+        self._is_broken = False
+        self.is_gone = False
+        """Put away, or broken since something could not be stored: it has to be loaded anew."""
 
     @property
     def id(self) -> str:
@@ -44,6 +47,7 @@ class Table:
     async def _run(self) -> None:
         while True:
             job = await self._inbox.get()
+            self._is_busy = True
             try:
                 await job()
             except StoreError:
@@ -51,41 +55,62 @@ class Table:
             except Exception:
                 LOG.exception("a table stopped")
                 self._break()
+            self._is_busy = False
 
     def _break(self) -> None:
-        """Everybody has to come again, to the table as it is stored."""
-        self.is_broken = True
+        """What is here may be more than what is stored. Everybody has to come again, to the table as it is there."""
+        self._is_broken = self.is_gone = True
         desk = self._desk
+        desk.cease()
         problem = wire.Problem("storage", "the table could not be kept up to date; come again in a moment", desk.id)
         for link in desk.links[:]:
+            desk.let_go(link)
             link.send(problem)
             link.cut()
 
     async def _do(self, job: Callable[[], Awaitable[Result]]) -> Result:
         """Waits in the queue, then for the result."""
+        if self.is_gone:
+            raise Cannot("storage", GONE)
+        return await self._put(job)
+
+    def _put(self, job: Callable[[], Awaitable[Result]]) -> asyncio.Future[Result]:
+        """Somebody waits for the result, and always gets an answer."""
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
         async def in_turn() -> None:
             try:
-                if self.is_broken:
-                    raise Cannot("storage", "the table could not be kept up to date; try again in a moment")
+                if self._is_broken:
+                    raise Cannot("storage", GONE)
                 result = await job()
-            except (Cannot, StoreError) as reason:
+            except asyncio.CancelledError:
+                done.cancel()
+                raise
+            except Exception as reason:
                 if not done.cancelled():
                     done.set_exception(reason)
-                if isinstance(reason, StoreError):
+                if not isinstance(reason, Cannot):
                     raise
             else:
                 if not done.cancelled():
                     done.set_result(result)
 
         self._inbox.put_nowait(in_turn)
-        return await done
+        return done
 
     # Outside play.
 
-    def info(self) -> wire.TableInfo:
+    async def info(self) -> wire.TableInfo:
+        """In its turn, so that nothing is told that is still being written down."""
+        return await self._do(self._info)
+
+    async def _info(self) -> wire.TableInfo:
         return self._desk.info()
+
+    @property
+    def status(self) -> Status:
+        """For counting; it may be ahead of what is written down."""
+        return self._desk.status
 
     def row(self) -> TableRow:
         return self._desk.row()
@@ -96,6 +121,12 @@ class Table:
         if person != created.host:
             raise Cannot("not-host", "only whoever set the table up has the invitations")
         return created.invitations
+
+    def check_program(self, person: str, seat: int) -> None:
+        """Whether a token still holds: a seat given to another program, or given up, is not taken back by an old one."""
+        chair = self._desk.chair_of(person, seat)
+        if not chair.is_program:
+            raise Cannot("not-your-seat", f"seat {seat + 1} is not played by a program")
 
     async def sit(self, person: Person, seat: int | None, code: str | None, is_program: bool = False) -> int:
         return await self._do(lambda: seating.sit(self._desk, person, seat, code, is_program))
@@ -119,36 +150,35 @@ class Table:
     async def replay(self, move: int, seat: int | None, lang: Language) -> wire.Replay:
         return await self._do(lambda: replay(self._desk, move, seat, lang))
 
-    async def written_down(self) -> None:
-        """Waits until everything asked so far is done."""
-        await self._do(_nothing)
-
     # At play. Answers go to the link.
 
     def enter(self, link: Link, seen: int | None) -> None:
-        self._inbox.put_nowait(partial(self._let_in, link, seen))
+        if self.is_gone:
+            link.cut()
+        else:
+            self._inbox.put_nowait(partial(self._let_in, link, seen))
 
     async def _let_in(self, link: Link, seen: int | None) -> None:
-        if self.is_broken:
+        if self._is_broken:
             link.cut()
         else:
             await seating.enter(self._desk, link, seen)
 
     def leave(self, link: Link) -> None:
-        self._inbox.put_nowait(partial(_leave, self._desk, link))
+        self._post(partial(_leave, self._desk, link))
 
     def receive(self, link: Link, message: TableMessage) -> None:
-        if isinstance(message, wire.Hint):
-            # A bot thinks about it; the table does not wait.
-            task = asyncio.create_task(self._answer(link, message))
-            self._hints.add(task)
-            task.add_done_callback(self._hints.discard)
-        else:
-            self._inbox.put_nowait(partial(self._answer, link, message))
+        self._post(partial(self._answer, link, message))
+
+    def _post(self, job: Job) -> None:
+        """For what nobody waits for: of a broken table nothing comes any more."""
+        self._inbox.put_nowait(partial(self._unless_broken, job))
+
+    async def _unless_broken(self, job: Job) -> None:
+        if not self._is_broken:
+            await job()
 
     async def _answer(self, link: Link, message: TableMessage) -> None:
-        if self.is_broken:
-            return
         try:
             await self._carry_out(link, message)
         except Cannot as reason:
@@ -160,13 +190,13 @@ class Table:
         match message:
             case wire.Act():
                 if not await playing.act(desk, link, message):
-                    await show_whole(desk, [link], None, message.id)
+                    await show_whole(desk, [link], desk.ledger.version, message.id)
             case wire.HandOver():
                 await seating.hand_over(desk, link, message.seat)
             case wire.Why():
                 playing.why(desk, link, message)
             case wire.Hint():
-                await playing.hint(desk, link, message)
+                playing.hint(desk, link, message)
             case wire.Undo():
                 await playing.undo(desk, link)
             case wire.Agree():
@@ -180,24 +210,27 @@ class Table:
 
     def wake(self) -> None:
         """Bots that are asked begin to think and clocks to run."""
-        self._inbox.put_nowait(partial(_go_on, self._desk))
+        self._post(partial(_go_on, self._desk))
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         desk = self._desk
-        return not desk.links and not desk.thinking and desk.alarm is None and self._inbox.empty()
+        is_at_rest = self._inbox.empty() and not self._is_busy
+        return is_at_rest and not desk.links and not desk.thinking and not desk.advising and desk.alarm is None
 
     async def stop(self) -> None:
         """Finishes what it is doing and goes out of memory."""
-        if not self.is_broken:
-            await self.written_down()
-        desk = self._desk
-        if desk.alarm is not None:
-            desk.alarm.cancel()
-        for task in [*desk.thinking.values(), *self._hints, self._task]:
-            task.cancel()
-        await asyncio.gather(*desk.thinking.values(), *self._hints, self._task, return_exceptions=True)
+        self.is_gone = True
+        if not self._task.done():
+            with suppress(Cannot):
+                await self._put(_nothing)
+        self._is_broken = True
+        tasks = [*self._desk.cease(), self._task]
+        self._task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        while not self._inbox.empty():
+            await self._inbox.get_nowait()()
 
 
 async def _nothing() -> None:

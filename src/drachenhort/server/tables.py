@@ -18,9 +18,8 @@ from drachenhort.server.desk import Counters, House
 from drachenhort.server.errors import Cannot
 from drachenhort.server.ledger import Ledger, ledger_of, plain_options
 from drachenhort.server.live import Live, live_from_log, live_from_snapshot
-from drachenhort.server.messages import TableInfo
 from drachenhort.server.plans import OptionValues, TableSetup
-from drachenhort.server.store import Person, Stored, StoreError
+from drachenhort.server.store import Person, Status, Stored, StoreError
 from drachenhort.server.table import Table
 
 PUBLIC_ID: Final = 6
@@ -44,15 +43,16 @@ class Tables:
         self._tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._up_since = house.now()
-        self._pause = 0  # How long the server was down before that.
+        self._last_alive = house.now()  # Before that; since then it was down.
         self._keeper: asyncio.Task[None] | None = None
 
     @property
     def counters(self) -> Counters:
         return self.house.counters
 
-    def in_memory(self) -> list[TableInfo]:
-        return [table.info() for table in self._tables.values()]
+    def in_memory(self) -> list[Status]:
+        """How it stands with each."""
+        return [table.status for table in self._tables.values()]
 
     async def create(
         self, host: Person, setup: TableSetup, previous: str | None = None, kept: dict[int, str] | None = None
@@ -68,7 +68,11 @@ class Tables:
         for entry in entries[1:]:
             ledger.add(entry)
         table = Table(table_id, ledger, None, self.house)
-        await self.house.store.append(table_id, 0, entries, table.row())
+        try:
+            await self.house.store.append(table_id, 0, entries, table.row())
+        except BaseException:
+            await table.stop()
+            raise
         self._tables[table_id] = table
         return table
 
@@ -103,7 +107,7 @@ class Tables:
     async def find(self, table_id: str) -> Table:
         """The table with this id, from memory or from the store."""
         table = self._tables.get(table_id)
-        if table is not None and not table.is_broken:
+        if table is not None and not table.is_gone:
             return table
         if table_id not in self._loading:
             task = asyncio.create_task(self._load(table_id))
@@ -112,7 +116,7 @@ class Tables:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Table:
-        broken = self._tables.pop(table_id, None)
+        broken = self._tables.get(table_id)
         if broken is not None:
             await broken.stop()
         stored = await self.house.store.load(table_id)
@@ -123,8 +127,13 @@ class Tables:
         if game.version != ledger.created.version:
             made, now = ledger.created.version, game.version
             raise Cannot("old-game", f"this table was made with version {made} of {game.title}; now it is version {now}")
-        live = _live(ledger, stored)
-        if live is not None and live.state.outcome is None and self._pause:
+        try:
+            live = _live(ledger, stored)
+        except DrachenhortError as error:
+            raise Cannot(
+                "old-game", f"this table was played by rules that are no longer those of {game.title}: {error}"
+            ) from None
+        if live is not None and live.state.outcome is None:
             await self._note_pause(table_id, ledger, live)
         table = self._tables[table_id] = Table(table_id, ledger, live, self.house)
         table.wake()
@@ -132,12 +141,13 @@ class Tables:
 
     async def _note_pause(self, table_id: str, ledger: Ledger, live: Live) -> None:
         """No clock has run while the server was down. Once for each restart: loaded again, the log says it."""
-        resumed = log.Resumed(self.house.now(), self._pause)
-        if ledger.created.clock.kind == "none" or ledger.changed > self._up_since:
+        pause = self._up_since - max(self._last_alive, ledger.changed)
+        if ledger.created.clock.kind == "none" or pause <= 0:
             return
+        resumed = log.Resumed(self.house.now(), pause)
         await self.house.store.append(table_id, ledger.entries, [resumed])
         ledger.add(resumed)
-        live.delay(self._pause)
+        live.delay(pause)
 
     async def rematch(self, table: Table, person: Person) -> str:
         """The same game at a new table, where everybody's seat is kept for them: for all who ask the same one."""
@@ -153,8 +163,7 @@ class Tables:
         """After a start: every running table goes on, one after the other, while people already come in."""
         self._up_since = self.house.now()
         last = await self.house.store.last_alive()
-        self._pause = 0 if last is None else max(0, self._up_since - last)
-        await self.house.store.alive(self._up_since)
+        self._last_alive = self._up_since if last is None else last
         self._keeper = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
@@ -162,27 +171,49 @@ class Tables:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
         self._tables.clear()
-        await self.house.store.alive(self.house.now())
+        await self._note_alive()
 
     async def _keep(self) -> None:
-        """Brings running tables back, says every few seconds that the server is up, and puts idle tables away."""
+        """Brings running tables back, says every few seconds that the server is up, and puts idle tables away.
+
+        It is up when all are back: if it goes down before, the others were down all the time.
+        """
         for table_id in await self.house.store.running():
-            try:
-                await self.find(table_id)
-            except Cannot as reason:
-                LOG.warning("a table cannot go on: %s", reason.text)
+            await self._bring_back(table_id)
+        await self._note_alive()
         idle: dict[str, int] = {}
         while True:
             await asyncio.sleep(HEARTBEAT)
-            try:
-                await self.house.store.alive(self.house.now())
-            except StoreError as error:
-                LOG.error("the store does not answer: %s", error)
+            await self._note_alive()
+            for name in [name for name, table in self._tables.items() if table.is_gone]:
+                await self._bring_back(name)
             idle = {name: idle.get(name, 0) + 1 for name, table in self._tables.items() if table.is_idle}
             for name in [name for name, beats in idle.items() if beats >= PUT_AWAY_AFTER]:
-                await self._tables.pop(name).stop()
+                await self._put_away(name)
+
+    async def _note_alive(self) -> None:
+        try:
+            await self.house.store.alive(self.house.now())
+        except StoreError as error:
+            LOG.error("the store does not answer: %s", error)
+
+    async def _bring_back(self, table_id: str) -> None:
+        """So that bots play on and clocks run, whether somebody comes or not."""
+        try:
+            await self.find(table_id)
+        except (Cannot, StoreError) as reason:
+            LOG.warning("a table cannot go on: %s", reason)
+        except Exception:
+            LOG.exception("a table cannot go on")
+
+    async def _put_away(self, table_id: str) -> None:
+        table = self._tables.get(table_id)
+        if table is not None and table.is_idle:  # Somebody may have come while others were put away.
+            del self._tables[table_id]
+            await table.stop()
 
 
 def _game(game_id: str) -> Game:
@@ -203,6 +234,8 @@ def _options(game: Game, values: OptionValues) -> OptionValues:
         return _option_values(game.options(plain).to_json())
     except DrachenhortError as error:
         raise Cannot("bad-options", str(error)) from None
+    except RecursionError:
+        raise Cannot("bad-options", "a file is nested far too deeply") from None
 
 
 def _option_values(values: dict[str, Json]) -> OptionValues:

@@ -299,6 +299,8 @@ export interface Room {
   info: TableInfo;
   /** What was said last; only on entering. */
   chat?: ChatLine[];
+  /** At a table that has some: a clock stands still while a bot plays for somebody. */
+  clocks?: SeatClock[];
 }
 
 /** Somebody has chatted. */
@@ -440,6 +442,176 @@ export interface Problem {
   table?: string;
   /** That of the message, if it had one. */
   id?: string;
+}
+
+/** A game in a list. `levels` are the bots it has, the weakest first. */
+export interface GameSummary {
+  id: string;
+  title: string;
+  about: string;
+  version: number;
+  min_seats: number;
+  max_seats: number;
+  levels: string[];
+}
+
+/** A game with its options; `decisions` and `endings` are the words used in views and outcomes. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  about: string;
+  version: number;
+  min_seats: number;
+  max_seats: number;
+  levels: string[];
+  options: OptionsSchema;
+  decisions: string[];
+  endings: string[];
+}
+
+/** An action: its code in play, its notation for people, and its meaning for programs. */
+export interface GameAction {
+  code: number;
+  notation: string;
+  action: Record<string, boolean | number | string | null>;
+}
+
+/** All actions of one version of a game. They never change. */
+export interface GameActions {
+  game: string;
+  version: number;
+  actions: GameAction[];
+}
+
+export interface Health {
+  status: "ok";
+}
+
+/** One of the things that can be chosen. */
+export interface Choice {
+  const: string;
+  title: string;
+  description: string;
+}
+
+/** What may be in a list. */
+export interface Items {
+  type: "string";
+  oneOf?: Choice[];
+}
+
+/** One option. `x-clause` is the rule that speaks of it. With `x-from-file` a text may be sent instead of the list. */
+export interface OptionSchema {
+  type: "array" | "boolean" | "integer";
+  title: string;
+  description: string;
+  default: boolean | number | string | string[];
+  "x-clause": string;
+  minimum?: number;
+  maximum?: number;
+  items?: Items;
+  uniqueItems?: boolean;
+  "x-from-file"?: boolean;
+}
+
+/** A JSON Schema for `options` when a table is set up. */
+export interface OptionsSchema {
+  $schema: string;
+  type: "object";
+  properties: Record<string, OptionSchema>;
+  additionalProperties: boolean;
+}
+
+/** `person` is a public id, which tables show to everybody; the cookie that proves it is yours is not. */
+export interface Me {
+  person: string;
+  name: string;
+}
+
+export interface NewName {
+  /** 1 to 24 characters without spaces around it; no control characters. */
+  name: string;
+}
+
+/** Something could not be done, and nothing has changed. `code` is for programs, `text` says what would be right. */
+export interface Fault {
+  code: Code | "fault" | "foreign-page" | "no-address" | "no-json" | "no-method" | "too-large";
+  text: string;
+}
+
+export interface NewProgram {
+  /** What the program is called at the table: 1 to 24 characters. */
+  name?: string;
+}
+
+/**
+ * The program connects to `/ws` with the header `Authorization: Bearer TOKEN`. Whoever has the token plays the seat.
+ */
+export interface ProgramSeat {
+  token: string;
+  person: string;
+  seat: number;
+}
+
+/** One rule. `id` is what refusals cite; other paragraphs have none. `text` may mark **bold** and `code`. */
+export interface RuleClause {
+  id: string | null;
+  title: string | null;
+  text: string;
+}
+
+export interface RuleSection {
+  number: number | null;
+  title: string;
+  clauses: RuleClause[];
+}
+
+/** A game's rules in one language. */
+export interface Rules {
+  game: string;
+  lang: Language;
+  title: string;
+  introduction: string[];
+  sections: RuleSection[];
+}
+
+/** Lets whoever has the code sit down in a seat that is kept. Give it away in a message, never in a link's path. */
+export interface Invitation {
+  seat: number;
+  code: string;
+}
+
+export interface NewTable {
+  table: TableInfo;
+  invitations: Invitation[];
+}
+
+/** The latest changed first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Without a seat: the one you have, the one your code is for, or the first that is free. */
+export interface SitDown {
+  /** Seats count from 0. */
+  seat?: number | null;
+  /** The code of an invitation. */
+  code?: string | null;
+}
+
+export interface Sitting {
+  seat: number;
+  table: TableInfo;
+}
+
+export interface StandUp {
+  /** Seats count from 0. */
+  seat: number;
+}
+
+/** The id of the table where the same people play again. */
+export interface Rematch {
+  table: string;
 }
 
 export type ClientMessage = Hello | Enter | Leave | HandOver | Act | Why | Hint | Undo | Agree | TakeBack | Chat;

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException
 
+from drachenhort.server.api.bodies import check_body
 from drachenhort.server.api.docs import doc_handlers
 from drachenhort.server.api.openapi import HANDLERS, describe
 from drachenhort.server.api.pages import page_handlers
@@ -26,6 +27,7 @@ def make_api(reception: Reception, bundle: Traversable | None = None) -> Litesta
         ],
         dependencies={"reception": Provide(lambda: reception, sync_to_thread=False)},
         guards=[keep_pace],
+        before_request=check_body,
         state=State({"reception": reception}),
         exception_handlers={
             Cannot: on_cannot,

@@ -137,8 +137,8 @@ def _tags(document: dict[str, Json]) -> list[Json]:
 
 def doc_handlers(document: dict[str, Json]) -> list[HTTPRouteHandler]:
     description = Prepared(msgspec.json.encode(document), JSON, ASK_AGAIN)
-    people_page = Prepared(page(document).encode(), "text/html; charset=utf-8", ASK_AGAIN)
-    style = Prepared(STYLE.encode(), "text/css; charset=utf-8", ASK_AGAIN)
+    people_page = Prepared(page(document).encode(), "text/html", ASK_AGAIN)
+    style = Prepared(STYLE.encode(), "text/css", ASK_AGAIN)
 
     @get("/api/openapi.json", include_in_schema=False)
     async def get_description(request: HttpRequest) -> Response[bytes]:

@@ -126,7 +126,7 @@ VARY: Final = {"vary": "accept-encoding, accept-language"}
     summary="All games",
     responses={**_unchanged(list[GameSummary], "The games, in the order of the shelf."), **faults(400, *READS)},
 )
-async def list_games(request: HttpRequest, lang: Lang = None) -> Response[bytes]:
+async def list_games(request: HttpRequest, lang: Lang = "auto") -> Response[bytes]:
     return _list(language_of(request, lang)).answer(request, VARY)
 
 
@@ -138,7 +138,7 @@ async def list_games(request: HttpRequest, lang: Lang = None) -> Response[bytes]
     description="`options` is a JSON Schema for the options of a table.",
     responses={**_unchanged(GameInfo, "The game."), **faults(400, 404, *READS)},
 )
-async def get_game(request: HttpRequest, game_id: GameId, lang: Lang = None) -> Response[bytes]:
+async def get_game(request: HttpRequest, game_id: GameId, lang: Lang = "auto") -> Response[bytes]:
     return _info(find_game(game_id), language_of(request, lang)).answer(request, VARY)
 
 
@@ -148,7 +148,7 @@ async def get_game(request: HttpRequest, game_id: GameId, lang: Lang = None) -> 
     tags=["games"],
     summary="All actions of a game",
     description="What the codes in play mean. One version of a game never changes them, so keep them as long as you like.",
-    responses={**_unchanged(GameActions, "Every action code."), **faults(400, 404, *READS)},
+    responses={**_unchanged(GameActions, "Every action code."), **faults(400, 404, 409, *READS)},
 )
 async def get_actions(
     request: HttpRequest,

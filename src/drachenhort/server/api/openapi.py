@@ -98,7 +98,8 @@ EXAMPLES: Final[dict[str, Json]] = {
 
 def describe(cookie_name: str) -> dict[str, Json]:
     """The whole description. Bodies as msgspec tells them, which knows their texts and that nothing may be added."""
-    document: dict[str, Json] = json.loads(msgspec.json.encode(_generate(cookie_name).to_schema()))
+    generated = msgspec.json.encode(_generate(cookie_name).to_schema())
+    document: dict[str, Json] = json.loads(generated, parse_float=lambda number: int(float(number)))
     _, schemas = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
     for name, example in EXAMPLES.items():
         schemas[name]["examples"] = [example]

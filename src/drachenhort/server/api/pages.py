@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from drachenhort.server.api.prepared import ASK_AGAIN, FOREVER, Prepared
 from drachenhort.server.api.problems import HttpRequest
 
-HTML: Final = "text/html; charset=utf-8"
+HTML: Final = "text/html"
 HASHED: Final = "/assets/"
 """Files here have their content's hash in their names, so they never change."""
 
@@ -20,13 +20,13 @@ DRAWN: Final = ("/", "/t/{rest:path}", "/g/{rest:path}", "/rules", "/rules/{rest
 
 TYPES: Final = {
     ".html": HTML,
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".json": "application/json",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
 }
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Drachenhort</title></head><body>

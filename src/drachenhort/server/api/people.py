@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from drachenhort.server.api.problems import READS, WRITES, HttpRequest, faults
-from drachenhort.server.api.reception import TheReception, set_cookie
+from drachenhort.server.api.reception import TheReception
 from drachenhort.server.messages import LONGEST_NAME
 from drachenhort.server.people import check_name
 from drachenhort.server.store import Person
@@ -39,11 +39,11 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tags=["people"],
     summary="Who am I",
     description="Whoever comes for the first time becomes a guest: the answer sets the cookie that you are known by.",
-    responses=faults(503, *READS),
+    responses=faults(*READS),
 )
 async def get_me(request: HttpRequest, reception: TheReception) -> Me:
-    person = await reception.person(request)
-    set_cookie(request, reception.identity.cookie(person.id))  # Whoever comes back keeps it for another year.
+    person = reception.person(request)
+    reception.remember(request, person)  # Whoever comes back is known for another year.
     return Me(person.id, person.name)
 
 
@@ -56,7 +56,6 @@ async def get_me(request: HttpRequest, reception: TheReception) -> Me:
     responses=faults(422, *WRITES),
 )
 async def change_me(request: HttpRequest, reception: TheReception, data: JSONBody[NewName]) -> Me:
-    name = check_name(data.name)
-    person = await reception.person(request)
-    await reception.store.save_person(Person(person.id, name))
-    return Me(person.id, name)
+    person = Person(reception.person(request).id, check_name(data.name))
+    reception.remember(request, person)
+    return Me(person.id, person.name)

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from drachenhort.server.api.problems import WRITES, HttpRequest, faults
 from drachenhort.server.api.reception import TheReception
-from drachenhort.server.api.tables import SeatPath, TablePath, sitting_person
+from drachenhort.server.api.tables import SeatPath, TablePath, known_person
 from drachenhort.server.errors import Cannot
 from drachenhort.server.identity import SeatToken, new_person_id
 from drachenhort.server.messages import LONGEST_NAME, TableInfo
@@ -51,11 +51,10 @@ async def seat_program(
 ) -> ProgramSeat:
     name = check_name(data.name)
     table = await reception.tables.find(table_id)
-    _check_may(table.info(), seat, await sitting_person(request, reception))
+    _check_may(await table.info(), seat, known_person(request, reception).id)
     program = Person(new_person_id(), name)
-    await reception.store.save_person(program)
     await table.sit(program, seat, None, is_program=True)
-    return ProgramSeat(reception.identity.token(SeatToken(table_id, seat, program.id)), program.id, seat)
+    return ProgramSeat(reception.identity.token(SeatToken(table_id, seat, program)), program.id, seat)
 
 
 def _check_may(table: TableInfo, seat: int, person: str) -> None:

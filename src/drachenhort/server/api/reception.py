@@ -1,6 +1,6 @@
 """What every handler can reach, and who is asking."""
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import State
@@ -46,39 +46,34 @@ class Reception:
         """A link to one of our pages, as others can open it."""
         return f"{self.settings.public_url or 'http://' + request.headers.get('host', '')}{path}"
 
-    def asking(self, request: HttpRequest) -> str | None:
-        """The id of who asks, if they have been here before."""
+    def asking(self, request: HttpRequest) -> Person | None:
+        """Who asks, if they have been here before."""
         return self.identity.person(request.headers.get("cookie"))
 
-    async def known(self, request: HttpRequest) -> Person | None:
-        person = self.asking(request)
-        return None if person is None else await self.store.person(person)
-
-    async def person(self, request: HttpRequest) -> Person:
+    def person(self, request: HttpRequest) -> Person:
         """Who asks; somebody new becomes a guest."""
-        known = await self.known(request)
+        known = self.asking(request)
         if known is not None:
             return known
         self.pacer.check("guests", self.address(request), None)
         guest = new_guest(choose_language(request.headers.get("accept-language")))
-        await self.store.save_person(guest)
-        set_cookie(request, self.identity.cookie(guest.id))
+        self.remember(request, guest)
         return guest
 
-
-def set_cookie(request: HttpRequest, cookie: str) -> None:
-    request.scope["state"][COOKIE_TO_SET] = cookie
+    def remember(self, request: HttpRequest, person: Person) -> None:
+        """Lets the browser say next time that it is this person."""
+        request.scope["state"][COOKIE_TO_SET] = self.identity.cookie(person)
 
 
 TheReception: TypeAlias = NamedDependency[SkipValidation[Reception]]
 Lang: TypeAlias = Annotated[
-    Language | None,
-    QueryParameter(description="The language of the texts; without it that of the header Accept-Language."),
+    Literal["de", "en", "auto"],
+    QueryParameter(description="The language of the texts; `auto` is that of the header Accept-Language."),
 ]
 
 
-def language_of(request: HttpRequest, lang: Language | None) -> Language:
-    return lang or choose_language(request.headers.get("accept-language"))
+def language_of(request: HttpRequest, lang: Literal["de", "en", "auto"]) -> Language:
+    return choose_language(request.headers.get("accept-language")) if lang == "auto" else lang
 
 
 def keep_pace(connection: Connection, handler: BaseRouteHandler) -> None:
@@ -87,5 +82,6 @@ def keep_pace(connection: Connection, handler: BaseRouteHandler) -> None:
     request: HttpRequest = connection
     reception: Reception = request.app.state.reception
     kind: Kind | None = handler.opt.get("pace", "reads" if request.method in SAFE_METHODS else "writes")
+    person = reception.asking(request)
     if kind is not None:
-        reception.pacer.check(kind, reception.address(request), reception.asking(request))
+        reception.pacer.check(kind, reception.address(request), person.id if person else None)

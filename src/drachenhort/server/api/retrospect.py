@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 from io import BytesIO
-from typing import Annotated
+from typing import Annotated, Literal
 
 import segno
 from litestar import Response, get
@@ -12,6 +12,7 @@ from litestar.params import QueryParameter
 from drachenhort.server.api.problems import READS, HttpRequest, faults
 from drachenhort.server.api.reception import Lang, TheReception, language_of
 from drachenhort.server.api.tables import TablePath
+from drachenhort.server.errors import Cannot
 from drachenhort.server.messages import Replay
 from drachenhort.server.plans import MOST_SEATS
 
@@ -32,7 +33,7 @@ MOST_MOVES = 10_000_000
 async def get_record(reception: TheReception, table_id: TablePath) -> Response[bytes]:
     table = await reception.tables.find(table_id)
     text = await table.record()
-    info = table.info()
+    info = await table.info()
     name = f"drachenhort-{info.game}-{_day(info.created)}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type="application/json", headers=headers)
@@ -43,7 +44,7 @@ async def get_record(reception: TheReception, table_id: TablePath) -> Response[b
     operation_id="getReplay",
     tags=["looking back"],
     summary="A finished game at any of its moves",
-    description="Through the eyes of a seat, or without one as everybody saw it.",
+    description="Nothing is secret any more: any seat's view, and what the last move led to.",
     responses=faults(400, 404, 409, 503, *READS),
 )
 async def get_replay(
@@ -51,11 +52,13 @@ async def get_replay(
     reception: TheReception,
     table_id: TablePath,
     move: Annotated[int, QueryParameter(description="After so many moves; 0 is the deal.", ge=0, le=MOST_MOVES)] = 0,
-    seat: Annotated[int | None, QueryParameter(description="Whose eyes, from 0.", ge=0, lt=MOST_SEATS)] = None,
-    lang: Lang = None,
+    seat: Annotated[int | Literal["all"], QueryParameter(description="Whose eyes, from 0; or what all could see.")] = "all",
+    lang: Lang = "auto",
 ) -> Replay:
     table = await reception.tables.find(table_id)
-    return await table.replay(move, seat, language_of(request, lang))
+    if seat != "all" and not 0 <= seat < MOST_SEATS:
+        raise Cannot("no-seat", "seats count from 0")
+    return await table.replay(move, None if seat == "all" else seat, language_of(request, lang))
 
 
 @get(

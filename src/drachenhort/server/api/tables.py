@@ -12,7 +12,7 @@ from drachenhort.server.api.reception import TheReception
 from drachenhort.server.errors import Cannot
 from drachenhort.server.messages import TableInfo
 from drachenhort.server.plans import MOST_SEATS, SeatNumber, TableSetup
-from drachenhort.server.store import Status, TableRow
+from drachenhort.server.store import Person, Status, TableRow
 from drachenhort.server.table import Table
 
 MOST_LISTED: Final = 200
@@ -73,11 +73,11 @@ def invitations(table: Table, host: str) -> list[Invitation]:
     return [Invitation(seat, code) for seat, code in table.invitations(host).items()]
 
 
-async def sitting_person(request: HttpRequest, reception: TheReception) -> str:
+def known_person(request: HttpRequest, reception: TheReception) -> Person:
     """Who asks; somebody who has never been here sits nowhere and has set up nothing."""
     person = reception.asking(request)
     if person is None:
-        raise Cannot("not-your-seat", "you are not known here; sit down first")
+        raise Cannot("not-your-seat", "nobody knows you here yet; sit down first")
     return person
 
 
@@ -91,9 +91,9 @@ async def sitting_person(request: HttpRequest, reception: TheReception) -> str:
     pace="tables",
 )
 async def create_table(request: HttpRequest, reception: TheReception, data: JSONBody[TableSetup]) -> NewTable:
-    host = await reception.person(request)
+    host = reception.person(request)
     table = await reception.tables.create(host, data)
-    return NewTable(table.info(), invitations(table, host.id))
+    return NewTable(await table.info(), invitations(table, host.id))
 
 
 @get(
@@ -108,11 +108,11 @@ async def list_tables(
     status: Annotated[
         Literal["open", "running"], QueryParameter(description="Tables with free seats, or games under way.")
     ] = "open",
-    game: Annotated[str | None, QueryParameter(description="Only tables of this game.", max_length=40)] = None,
+    game: Annotated[str, QueryParameter(description="Only tables of this game.", max_length=40)] = "",
     limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
 ) -> TableList:
     wanted: Status = status
-    return listed(await reception.store.public_tables(wanted, game, limit))
+    return listed(await reception.store.public_tables(wanted, game or None, limit))
 
 
 @get(
@@ -129,7 +129,7 @@ async def list_my_tables(
     limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
 ) -> TableList:
     person = reception.asking(request)
-    return listed([] if person is None else await reception.store.tables_of(person, limit))
+    return listed([] if person is None else await reception.store.tables_of(person.id, limit))
 
 
 @get(
@@ -141,7 +141,7 @@ async def list_my_tables(
     responses=faults(400, 404, 409, 503, *READS),
 )
 async def get_table(reception: TheReception, table_id: TablePath) -> TableInfo:
-    return (await reception.tables.find(table_id)).info()
+    return await (await reception.tables.find(table_id)).info()
 
 
 @get(
@@ -153,7 +153,7 @@ async def get_table(reception: TheReception, table_id: TablePath) -> TableInfo:
 )
 async def list_invitations(request: HttpRequest, reception: TheReception, table_id: TablePath) -> list[Invitation]:
     table = await reception.tables.find(table_id)
-    return invitations(table, await sitting_person(request, reception))
+    return invitations(table, known_person(request, reception).id)
 
 
 @post(
@@ -167,8 +167,8 @@ async def list_invitations(request: HttpRequest, reception: TheReception, table_
 )
 async def sit_down(request: HttpRequest, reception: TheReception, table_id: TablePath, data: JSONBody[SitDown]) -> Sitting:
     table = await reception.tables.find(table_id)
-    seat = await table.sit(await reception.person(request), data.seat, data.code)
-    return Sitting(seat, table.info())
+    seat = await table.sit(reception.person(request), data.seat, data.code)
+    return Sitting(seat, await table.info())
 
 
 @post(
@@ -184,8 +184,8 @@ async def stand_up(
     request: HttpRequest, reception: TheReception, table_id: TablePath, data: JSONBody[StandUp]
 ) -> TableInfo:
     table = await reception.tables.find(table_id)
-    await table.stand(await sitting_person(request, reception), data.seat)
-    return table.info()
+    await table.stand(known_person(request, reception).id, data.seat)
+    return await table.info()
 
 
 @post(
@@ -199,8 +199,8 @@ async def stand_up(
 )
 async def start_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
     table = await reception.tables.find(table_id)
-    await table.start(await sitting_person(request, reception))
-    return table.info()
+    await table.start(known_person(request, reception).id)
+    return await table.info()
 
 
 @post(
@@ -213,8 +213,8 @@ async def start_table(request: HttpRequest, reception: TheReception, table_id: T
 )
 async def close_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
     table = await reception.tables.find(table_id)
-    await table.close_down(await sitting_person(request, reception))
-    return table.info()
+    await table.close_down(known_person(request, reception).id)
+    return await table.info()
 
 
 @post(
@@ -229,8 +229,4 @@ async def close_table(request: HttpRequest, reception: TheReception, table_id: T
 )
 async def play_again(request: HttpRequest, reception: TheReception, table_id: TablePath) -> Rematch:
     table = await reception.tables.find(table_id)
-    person = await sitting_person(request, reception)
-    known = await reception.store.person(person)
-    if known is None:
-        raise Cannot("not-your-seat", "only somebody who played can ask for a rematch")
-    return Rematch(await reception.tables.rematch(table, known))
+    return Rematch(await reception.tables.rematch(table, known_person(request, reception)))

@@ -1,0 +1,35 @@
+"""The folder a server keeps its data in."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from drachenhort.core.errors import DrachenhortError
+
+DATABASE: Final = "drachenhort.sqlite"
+
+
+class DataError(DrachenhortError):
+    """A folder that cannot be used for data. The text says what to do."""
+
+
+def default_folder() -> Path:
+    """Where this system keeps what programs keep for a person."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(home / "AppData" / "Local"))) / "Drachenhort"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Drachenhort"
+    given = Path(os.environ.get("XDG_DATA_HOME", ""))
+    return (given if given.is_absolute() else home / ".local" / "share") / "drachenhort"
+
+
+def make_folder(folder: Path) -> None:
+    """A folder that is new is for its owner alone; one that is there stays as it is."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileExistsError:
+        raise DataError(f"{folder} is a file; give a folder for the data") from None
+    except OSError as error:
+        raise DataError(f"{folder} cannot be made: {error.strerror}; give another folder for the data") from None

@@ -1,0 +1,94 @@
+"""The layout of the database, version by version, and the way from any of them to the newest."""
+
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from drachenhort.server.data_folder import DataError
+
+APPLICATION: Final = 0x44524348
+"""Marks a database as ours, in the place SQLite's file header has for it."""
+
+Migration: TypeAlias = Callable[[sqlite3.Connection], None]
+"""Leads from one version to the next. It runs inside a transaction, and the version is noted in the same one."""
+
+
+def first_layout(connection: sqlite3.Connection) -> None:
+    # Entries lie in the order they came, and only the small index is written all over the place: measured, that is half the
+    # work of keeping each table's entries together.
+    connection.execute(
+        "CREATE TABLE entries (table_id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL,"
+        " PRIMARY KEY (table_id, number))"
+    )
+    connection.execute(
+        "CREATE TABLE snapshots (table_id TEXT NOT NULL PRIMARY KEY, entries INTEGER NOT NULL, data BLOB NOT NULL)"
+    )
+    connection.execute(
+        "CREATE TABLE tables (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, is_public INTEGER NOT NULL,"
+        " status TEXT NOT NULL, created INTEGER NOT NULL, changed INTEGER NOT NULL, people TEXT NOT NULL,"
+        " summary BLOB NOT NULL)"
+    )
+    connection.execute("CREATE INDEX listed_tables ON tables (status, is_public, changed)")
+    connection.execute(
+        "CREATE TABLE members (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id)) WITHOUT ROWID"
+    )
+    connection.execute("CREATE INDEX members_of_table ON members (table_id)")
+    connection.execute("CREATE TABLE people (id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL)")
+    connection.execute("CREATE TABLE meta (key TEXT NOT NULL PRIMARY KEY, value NOT NULL)")
+    connection.execute("INSERT INTO meta VALUES ('secret', ?)", (secrets.token_bytes(32),))
+
+
+MIGRATIONS: Final[Sequence[Migration]] = (first_layout,)
+"""The one at place n leads from version n to n + 1. What is here stays for ever; new ones are added at the end."""
+
+
+def check(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Refuses a database that is not ours, or newer than this program. Changes nothing, not even on the way."""
+    try:
+        with closing(_look_into(path)) as connection:
+            version = version_of(connection)
+            is_ours = _number(connection, "PRAGMA application_id") == APPLICATION
+            is_empty = _number(connection, "SELECT count(*) FROM sqlite_master") == 0
+    except sqlite3.Error as error:
+        raise DataError(f"{path} cannot be read ({error}); put a backup in its place, or give another folder") from None
+    if not is_ours and not (is_empty and version == 0):
+        raise DataError(f"{path} is a database of another program; give another folder for the data")
+    if version > len(migrations):
+        raise DataError(
+            f"{path} is from a newer Drachenhort (its layout has the number {version}, this one knows {len(migrations)});"
+            " use the newer one, or give another folder for the data"
+        )
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Brings a database that `check` found fine to the newest version, one step and one transaction after the other."""
+    for version in range(version_of(connection), len(migrations)):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            migrations[version](connection)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+            connection.execute(f"PRAGMA user_version = {version + 1}")
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    return _number(connection, "PRAGMA user_version")
+
+
+def _look_into(path: Path) -> sqlite3.Connection:
+    """A connection that writes nothing: only with a journal beside the file SQLite has to be told that others may write."""
+    journal = path.with_name(path.name + "-wal")
+    mode = "mode=ro" if journal.exists() else "immutable=1"
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True)
+
+
+def _number(connection: sqlite3.Connection, query: str) -> int:
+    row: tuple[int] = connection.execute(query).fetchone()
+    return row[0]

@@ -1,0 +1,133 @@
+"""One server in one process: web pages, the interface for programs and the sockets on one port."""
+
+import contextlib
+import errno
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import uvicorn
+
+from drachenhort.core.errors import DrachenhortError
+from drachenhort.server.admission import admission
+from drachenhort.server.api.app import make_api
+from drachenhort.server.api.reception import Reception
+from drachenhort.server.config import Settings
+from drachenhort.server.desk import Counters, House, Thinker
+from drachenhort.server.door import Door
+from drachenhort.server.fanout import LocalFanOut
+from drachenhort.server.identity import Identity
+from drachenhort.server.logs import note
+from drachenhort.server.metrics import Metrics
+from drachenhort.server.safety import Origins
+from drachenhort.server.sockets import Sockets, socket_class
+from drachenhort.server.store import Store
+from drachenhort.server.tables import Tables
+
+PATIENCE: Final = 3
+"""Seconds that requests under way may still take when the server goes down."""
+
+MOST_REQUESTS: Final = 2000
+"""Connections at once that are no sockets; whoever comes after them is told to try again."""
+
+
+class CannotServe(DrachenhortError):
+    """The server cannot start as it was told to."""
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Server(uvicorn.Server):
+    """Says when it is up, and tells the sockets when it goes down. A signal ends it and nothing else."""
+
+    def __init__(self, config: uvicorn.Config, play: Sockets, on_ready: Callable[[uvicorn.Server], None]) -> None:
+        super().__init__(config)
+        self._play: Final = play
+        self._on_ready: Final = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready(self)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._play.close()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn would raise the signal once more at the end: an orderly end is no death by a signal."""
+        if threading.current_thread() is not threading.main_thread():  # Signals come to the main thread only.
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The port, before anything else is begun. Raises CannotServe with what to do."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (socket.gaierror, UnicodeError):
+        raise CannotServe(f"--host {host}: there is no such address on this machine; try 127.0.0.1 or 0.0.0.0") from None
+    listening = socket.socket(family, kind, protocol)
+    if sys.platform != "win32":  # There it would let two servers have one port.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+    except PermissionError:
+        listening.close()
+        raise CannotServe(f"port {port} is only for the system's own servers; try --port 8080") from None
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe(f"port {port} is taken, perhaps by another Drachenhort; try --port {port + 1}") from None
+        raise CannotServe(f"{host}:{port} cannot be used: {error.strerror}; try --host 127.0.0.1") from None
+    return listening
+
+
+async def serve(
+    settings: Settings,
+    store: Store,
+    bots: Thinker,
+    listening: socket.socket,
+    on_ready: Callable[[uvicorn.Server], None],
+) -> None:
+    """Until a signal ends it. What the tables have begun is then finished and stored."""
+    counters = Counters()
+    tables = Tables(House(store, LocalFanOut(), bots, now, counters))
+    identity = Identity(await store.secret(), settings.is_https)
+    sockets = Sockets(tables, admission(identity, Origins(settings.public_url)))
+    reception = Reception(settings, tables, identity, Metrics(tables, sockets))
+    await tables.resume()
+    try:
+        config = uvicorn.Config(
+            Door(make_api(reception), reception),
+            http="httptools",
+            ws=socket_class(sockets),
+            loop="none",
+            lifespan="off",
+            interface="asgi3",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            limit_concurrency=MOST_REQUESTS,
+            timeout_keep_alive=15,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        note("up", port=listening.getsockname()[1])
+        await Server(config, sockets, on_ready).serve([listening])
+    finally:
+        await tables.close()
+        note("down")

@@ -1,0 +1,158 @@
+"""The store that comes with the program: one SQLite database in the data folder."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from drachenhort.server import sqlite_reader
+from drachenhort.server.data_folder import DATABASE, DataError, make_folder
+from drachenhort.server.entries import AnyEntry
+from drachenhort.server.folder_lock import FolderLock
+from drachenhort.server.migrations import MIGRATIONS, Migration, check, migrate
+from drachenhort.server.sqlite_reader import Reader
+from drachenhort.server.sqlite_writer import Append, Note, Statement, Value, Writer
+from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
+
+PATIENCE: Final = 10.0
+"""Seconds to wait for somebody else who has locked the database, such as a person with the sqlite3 program."""
+
+
+class SqliteStore:
+    """Everything in one file. Made by `open`; used by one event loop, and closed in it."""
+
+    def __init__(self, lock: FolderLock, writer: Writer, reader: Reader, secret: bytes) -> None:
+        self._lock: Final = lock
+        self._writer: Final = writer
+        self._reader: Final = reader
+        self._secret: Final = secret
+        self._is_closed = False
+
+    @classmethod
+    def open(cls, folder: Path, migrations: Sequence[Migration] = MIGRATIONS) -> "SqliteStore":
+        """The data in this folder, which is made if it is not there. Raises DataError if it cannot be used."""
+        make_folder(folder)
+        lock = FolderLock(folder)
+        try:
+            path = folder / DATABASE
+            _make_file(path)
+            check(path, migrations)
+            return cls._open(lock, path, migrations)
+        except (sqlite3.Error, OSError) as error:
+            lock.release()
+            raise DataError(f"{folder} cannot be used: {error}; give another folder for the data") from error
+        except DataError:
+            lock.release()
+            raise
+
+    @classmethod
+    def _open(cls, lock: FolderLock, path: Path, migrations: Sequence[Migration]) -> "SqliteStore":
+        connection = _connect(path)
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            migrate(connection, migrations)
+            (secret,) = connection.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()
+            reader = Reader(partial(_connect, path))
+        except BaseException:
+            connection.close()
+            raise
+        return cls(lock, Writer(connection), reader, secret)
+
+    # Writing.
+
+    async def append(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[AnyEntry],
+        row: TableRow | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        done = self._promise()
+        self._writer.put(Append(done, table, first, entries, row, snapshot))
+        await done
+
+    async def save_person(self, person: Person) -> None:
+        await self._note("REPLACE INTO people VALUES (?, ?)", [person.id, person.name])
+
+    async def alive(self, now: int) -> None:
+        await self._note("REPLACE INTO meta VALUES ('alive', ?)", [now])
+
+    async def _note(self, sql: str, values: list[Value]) -> None:
+        done = self._promise()
+        self._writer.put(Note(done, Statement(sql, values)))
+        await done
+
+    def _promise(self) -> asyncio.Future[None]:
+        if self._is_closed:
+            raise StoreError("the store is closed")
+        return asyncio.get_running_loop().create_future()
+
+    @property
+    def writes(self) -> int:
+        """How many calls have been written."""
+        return self._writer.writes
+
+    @property
+    def groups(self) -> int:
+        """How many transactions that took."""
+        return self._writer.groups
+
+    @property
+    def waiting(self) -> int:
+        """How many calls wait for the disk."""
+        return self._writer.waiting
+
+    # Reading.
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._reader.read(partial(sqlite_reader.stored, table=table))
+
+    async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
+        return await self._reader.read(partial(sqlite_reader.public_tables, status=status, game=game, limit=limit))
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        return await self._reader.read(partial(sqlite_reader.tables_of, person=person, limit=limit))
+
+    async def running(self) -> list[str]:
+        return await self._reader.read(sqlite_reader.running)
+
+    async def person(self, person: str) -> Person | None:
+        return await self._reader.read(partial(sqlite_reader.person_named, person=person))
+
+    async def last_alive(self) -> int | None:
+        return await self._reader.read(sqlite_reader.last_alive)
+
+    async def secret(self) -> bytes:
+        return self._secret
+
+    async def close(self) -> None:
+        if not self._is_closed:
+            self._is_closed = True
+            await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._reader.close()
+        self._writer.close()  # The last connection, so that it tidies up the database.
+        self._lock.release()
+
+
+def _make_file(path: Path) -> None:
+    """A new database is for its owner alone; SQLite gives its other files the same rights."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        return
+    folder = os.open(path.parent, os.O_RDONLY)
+    os.fsync(folder)  # The name, too, has to survive a power failure.
+    os.close(folder)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """Durable: a commit returns when it is on the disk. Used by one thread at a time, not always the same."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection

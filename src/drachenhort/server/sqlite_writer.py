@@ -1,0 +1,211 @@
+"""The one thread that writes: it takes all that waits, makes one transaction of it, and tells all who wait at once."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, NamedTuple, TypeAlias, final
+
+import msgspec
+
+from drachenhort.server.entries import AnyEntry, encode_entry
+from drachenhort.server.store import Snapshot, StoreError, TableRow
+
+Value: TypeAlias = str | int | bytes | None
+
+
+class Statement(NamedTuple):
+    sql: str
+    values: list[Value]
+
+
+@final
+class Append:
+    """Entries for a table's log, and what goes with them."""
+
+    __slots__ = ("done", "entries", "first", "row", "snapshot", "table")
+
+    def __init__(
+        self,
+        done: asyncio.Future[None],
+        table: str,
+        first: int,
+        entries: Sequence[AnyEntry],
+        row: TableRow | None,
+        snapshot: Snapshot | None,
+    ) -> None:
+        self.done = done
+        self.table = table
+        self.first = first
+        self.entries = entries
+        self.row = row
+        self.snapshot = snapshot
+
+
+@final
+class Note:
+    """Any other small thing to be written."""
+
+    __slots__ = ("done", "statement")
+
+    def __init__(self, done: asyncio.Future[None], statement: Statement) -> None:
+        self.done = done
+        self.statement = statement
+
+
+Write: TypeAlias = Append | Note
+
+
+class Outcome(NamedTuple):
+    """How it went for one of those who wait."""
+
+    write: Write
+    fault: StoreError | None
+
+
+class Writer:
+    """Owns the connection from here on. `put` is all that the event loop does itself, and it never waits."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection: Final = connection
+        self._cursor: Final = connection.cursor()
+        self._waiting: Final[SimpleQueue[Write | None]] = SimpleQueue()
+        self._thread: Final = Thread(target=self._run, name="drachenhort-writer", daemon=True)
+        self.writes = 0
+        self.groups = 0
+        self.put: Final = self._waiting.put
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        return self._waiting.qsize()
+
+    def close(self) -> None:
+        """Waits until all that was put before is written."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            group, is_open = self._take()
+            if group:
+                self._write(group)
+        self._connection.close()
+
+    def _take(self) -> tuple[list[Write], bool]:
+        """All that waits, and whether there may be more."""
+        group: list[Write] = []
+        write = self._waiting.get()
+        while write is not None:
+            group.append(write)
+            try:
+                write = self._waiting.get_nowait()
+            except Empty:
+                return group, True
+        return group, False
+
+    def _write(self, group: list[Write]) -> None:
+        fault = self._commit(group)
+        if fault is None or len(group) == 1:
+            outcomes = [Outcome(write, fault) for write in group]
+        else:
+            # One of them cannot be written, or not so much at once: each for itself, so that no other suffers.
+            outcomes = [Outcome(write, self._commit([write])) for write in group]
+        self.writes += len(group)
+        self.groups += 1
+        with suppress(RuntimeError):  # A loop that is closed has nobody who waits.
+            group[0].done.get_loop().call_soon_threadsafe(_tell, outcomes)
+
+    def _commit(self, group: list[Write]) -> StoreError | None:
+        """All of the group in one transaction, or nothing of it and the reason."""
+        cursor = self._cursor
+        try:
+            statements = _statements(group)
+            if len(statements) == 1:
+                # It is a transaction by itself, and leaves the interpreter to others until it is on the disk.
+                cursor.execute(*statements[0])
+                return None
+            cursor.execute("BEGIN IMMEDIATE")
+            for statement in statements:
+                cursor.execute(*statement)
+            cursor.execute("COMMIT")
+        except Exception as error:
+            # Whatever it was: it must reach those who wait, and must not end the only thread that writes.
+            if self._connection.in_transaction:
+                with suppress(sqlite3.Error):
+                    cursor.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                return StoreError("an entry with this number is there already")
+            return StoreError(f"nothing could be written: {error}")
+        return None
+
+
+def _tell(outcomes: list[Outcome]) -> None:
+    for write, fault in outcomes:
+        if write.done.done():  # Whoever waited has been cancelled.
+            continue
+        if fault is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(fault)
+
+
+# What is written, as statements. Each gives the interpreter away and has to wait to get it back, so few are better.
+
+ROWS_AT_ONCE: Final = (1, 8, 32, 128, 300)
+"""So many entries can one statement take; places that are not needed are filled with NULL."""
+
+INSERT_ROWS: Final = {
+    rows: "INSERT INTO entries SELECT * FROM (VALUES "
+    + ", ".join(["(?, ?, ?)"] * rows)
+    + ") WHERE column1 IS NOT NULL"
+    for rows in ROWS_AT_ONCE
+}  # fmt: skip
+
+WIDTH: Final = 3
+
+
+def _statements(group: list[Write]) -> list[Statement]:
+    entries: list[Value] = []
+    others: list[Statement] = []
+    for write in group:
+        if isinstance(write, Note):
+            others.append(write.statement)
+            continue
+        for number, entry in enumerate(write.entries, write.first):
+            entries += (write.table, number, encode_entry(entry).decode())
+        if write.row is not None:
+            others += _row(write.row)
+        if write.snapshot is not None:
+            others.append(_snapshot(write.table, write.snapshot))
+    return [*_insertions(entries), *others]
+
+
+def _insertions(entries: list[Value]) -> Iterator[Statement]:
+    most = ROWS_AT_ONCE[-1] * WIDTH
+    for start in range(0, len(entries), most):
+        values = entries[start : start + most]
+        rows = next(rows for rows in ROWS_AT_ONCE if rows * WIDTH >= len(values))
+        values += [None] * (rows * WIDTH - len(values))
+        yield Statement(INSERT_ROWS[rows], values)
+
+
+def _row(row: TableRow) -> Iterator[Statement]:
+    people = msgspec.json.encode(row.people).decode()
+    yield Statement(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET game = excluded.game,"
+        " is_public = excluded.is_public, status = excluded.status, created = excluded.created, changed = excluded.changed,"
+        " people = excluded.people, summary = excluded.summary",
+        [row.id, row.game, row.is_public, row.status, row.created, row.changed, people, row.summary],
+    )
+    yield Statement(
+        "DELETE FROM members WHERE table_id = ? AND person NOT IN (SELECT value FROM json_each(?))", [row.id, people]
+    )
+    yield Statement("INSERT OR IGNORE INTO members SELECT value, ? FROM json_each(?)", [row.id, people])
+
+
+def _snapshot(table: str, snapshot: Snapshot) -> Statement:
+    return Statement("REPLACE INTO snapshots VALUES (?, ?, ?)", [table, snapshot.entries, snapshot.data])

@@ -1,0 +1,73 @@
+"""The description of the interface, and the pages of the browser client."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from drachenhort.server.api.docs import page
+from drachenhort.server.api.openapi import HANDLERS, describe
+from drachenhort.server.api.pages import NOT_BUILT, page_handlers, read_bundle
+from tests.server.web import RunningServer
+
+
+@pytest.fixture
+def bundle(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>table</title>")
+    (tmp_path / "assets" / "index-a1b2.js").write_text("1;" * 1000)
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / "app.webmanifest").write_text("{}")
+    return tmp_path
+
+
+def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(bundle: Path) -> None:
+    files = read_bundle(bundle)
+    assert set(files) == {"/index.html", "/assets/index-a1b2.js", "/icon.svg", "/app.webmanifest"}
+    script = files["/assets/index-a1b2.js"]
+    assert "immutable" in script.caching and script.media_type == "text/javascript"
+    assert script.packed is not None and len(script.packed) < 100
+    assert files["/index.html"].caching == "no-cache"
+    assert files["/app.webmanifest"].media_type == "application/manifest+json"
+
+
+def test_only_the_files_that_are_there_have_an_address(bundle: Path) -> None:
+    paths = [path for handler in page_handlers(bundle) for path in handler.paths]
+    files = {"/assets/index-a1b2.js", "/icon.svg", "/app.webmanifest"}
+    assert set(paths) == files | {"/", "/t/{rest:path}", "/g/{rest:path}", "/rules", "/rules/{rest:path}"}
+
+
+def test_without_a_bundle_a_page_says_so(tmp_path: Path) -> None:
+    assert [len(handler.paths) for handler in page_handlers(tmp_path / "nothing")] == [5]
+    assert "have not been built yet" in NOT_BUILT and "noch nicht gebaut" in NOT_BUILT
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/abc/def", "/g/drachenfels", "/rules", "/rules/drachenfels/3.1"])
+def test_the_client_draws_these_addresses(server: RunningServer, path: str) -> None:
+    with server.visitor() as visitor:
+        answer = visitor.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.text == visitor.get("/").text
+
+
+def test_the_page_of_the_description_loads_nothing_from_elsewhere(server: RunningServer) -> None:
+    with server.visitor() as visitor:
+        html = visitor.get("/api/docs").text
+        assert html == visitor.get("/api").text
+        assert "<script" not in html and "style=" not in html and " on" not in re.sub(r">[^<]*<", "><", html)
+        loaded = re.findall(r'(?:src|href)="([^"#]+)', html)
+        assert sorted(set(loaded)) == ["/api/docs.css", "/api/openapi.json"]
+        assert all(visitor.get(path).status_code == 200 for path in loaded)
+
+
+def test_the_page_has_every_operation_and_every_body() -> None:
+    document = describe("drachenhort")
+    html = page(document)
+    schemas = document["components"]["schemas"]  # type: ignore[call-overload,index]
+    for name in schemas:  # type: ignore[union-attr]
+        assert f'id="{name}"' in html
+    for handler in HANDLERS:
+        assert f'id="{handler.operation_id}"' in html
+    for link in re.findall(r'href="#([^"]+)"', html):
+        assert f'id="{link}"' in html

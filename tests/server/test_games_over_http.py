@@ -1,0 +1,126 @@
+"""Games, options, actions and rules over HTTP."""
+
+import msgspec
+import pytest
+
+from drachenhort.core.clauses import parse_clauses
+from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.game import Game
+from drachenhort.core.plain import Json
+from drachenhort.core.rng import Rng
+from drachenhort.games import all_games
+from drachenhort.games.files import rules_text
+from drachenhort.server.api.games import GameActions, GameInfo, GameSummary
+from drachenhort.server.api.options import OptionSchema, OptionsSchema, options_schema
+from drachenhort.server.api.rules import Rules, rules_of
+from drachenhort.server.plans import Language
+from tests.server.test_tables_over_http import fault
+from tests.server.web import RunningServer
+
+GAMES = all_games()
+
+
+def test_the_list_has_every_game_in_the_language_asked_for(server: RunningServer) -> None:
+    with server.visitor() as visitor:
+        german = msgspec.convert(visitor.get("/api/games?lang=de").json(), list[GameSummary])
+        english = msgspec.convert(visitor.get("/api/games", headers={"accept-language": "en"}).json(), list[GameSummary])
+        assert [game.id for game in german] == [game.id for game in GAMES]
+        assert german[0].levels == ["random", "greedy"]
+        assert all(one.about != other.about for one, other in zip(german, english, strict=True))
+        assert fault(visitor.get("/api/games?lang=fr")) == (400, "malformed")
+
+
+def test_a_game_tells_its_options_and_a_game_that_is_not_there_does_not(server: RunningServer) -> None:
+    with server.visitor() as visitor:
+        game = msgspec.convert(visitor.get("/api/games/drachensachen?lang=en").json(), GameInfo)
+        target = game.options.properties["target"]
+        assert (target.type, target.default, target.minimum, target.maximum) == ("integer", 21, 1, 999)
+        assert (target.clause, target.title) == ("6.1", "Target")
+        assert fault(visitor.get("/api/games/chess")) == (404, "no-game")
+
+
+def fits(value: Json, schema: OptionSchema) -> bool:
+    """Whether a value is as the schema says: a small validator for what options can be."""
+    match schema.type:
+        case "boolean":
+            return isinstance(value, bool)
+        case "integer":
+            assert isinstance(schema.minimum, int) and isinstance(schema.maximum, int)
+            return isinstance(value, int) and not isinstance(value, bool) and schema.minimum <= value <= schema.maximum
+        case "array":
+            assert not isinstance(schema.items, msgspec.UnsetType)
+            names = None if isinstance(schema.items.one_of, msgspec.UnsetType) else [c.const for c in schema.items.one_of]
+            if not isinstance(value, list) or (schema.unique_items is True and len({*map(str, value)}) < len(value)):
+                return False
+            return all(isinstance(word, str) and (names is None or word in names) for word in value)
+
+
+def accepts(game: Game, name: str, value: Json) -> bool:
+    try:
+        game.options({name: value})
+    except DrachenhortError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_schema_says_the_same_as_the_game(game: Game) -> None:
+    schema = options_schema(game, "en")
+    rng = Rng.from_seed("options")
+    assert list(schema.properties) == [field.name for field in game.spec.fields]
+    odd: list[Json] = [True, False, -1, 0, 1, 2, 10**9, [], ["nothing"], None, {}]
+    for field in game.spec.fields:
+        about = schema.properties[field.name]
+        allowed = [field.to_json(field.some(rng)) for _ in range(30)]
+        for value in [*allowed, *odd]:
+            if about.is_from_file is True and value == ["nothing"]:
+                continue  # A schema cannot tell a creature or a board from other words.
+            assert accepts(game, field.name, value) == fits(value, about), f"{field.name}={value}"
+        assert fits(msgspec.to_builtins(about.default), about) and about.title and about.description
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_schema_is_there_in_both_languages(game: Game, lang: Language) -> None:
+    schema = msgspec.json.decode(msgspec.json.encode(options_schema(game, lang)), type=OptionsSchema)
+    assert schema == options_schema(game, lang)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_action_is_told_and_may_be_kept_for_ever(server: RunningServer, game: Game) -> None:
+    with server.visitor() as visitor:
+        path = f"/api/games/{game.id}/actions/{game.version}"
+        answer = visitor.get(path)
+        assert "immutable" in answer.headers["cache-control"] and answer.headers["etag"].startswith('"')
+        actions = msgspec.convert(answer.json(), GameActions).actions
+        assert [action.code for action in actions] == game.action_codes
+        assert all(game.parse(action.notation) == action.code for action in actions)
+        assert all(msgspec.to_builtins(action.action) == game.action_json(action.code) for action in actions)
+        assert fault(visitor.get(f"/api/games/{game.id}/actions/{game.version + 1}")) == (409, "old-game")
+        assert visitor.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+        assert visitor.get(path, headers={"if-none-match": '"another"'}).status_code == 200
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_rules_have_every_clause_word_for_word(game: Game, lang: Language) -> None:
+    rules = rules_of(game.id, lang)
+    clauses = {clause.id: clause for section in rules.sections for clause in section.clauses if clause.id}
+    expected = parse_clauses(rules_text(game.id, lang))
+    assert rules.title and rules.introduction
+    assert list(clauses) == list(expected)
+    for clause in expected.values():
+        assert clause.text.startswith(clauses[clause.id].text)
+        assert clauses[clause.id].title in (None, clause.title)
+    words = " ".join(text for section in rules.sections for clause in section.clauses for text in clause.text.split())
+    assert all(word in words for word in " ".join(clause.text for clause in expected.values()).split())
+
+
+def test_rules_over_http_are_packed_for_whoever_unpacks(server: RunningServer) -> None:
+    with server.visitor() as visitor:
+        packed = visitor.get("/api/games/drachenfels/rules/de")
+        plain = visitor.get("/api/games/drachenfels/rules/de", headers={"accept-encoding": "identity"})
+        assert (packed.headers["content-encoding"], plain.headers.get("content-encoding")) == ("gzip", None)
+        assert packed.headers["etag"] != plain.headers["etag"] and packed.json() == plain.json()
+        assert msgspec.convert(packed.json(), Rules).lang == "de"
+        assert fault(visitor.get("/api/games/drachenfels/rules/fr")) == (400, "malformed")

@@ -1,0 +1,77 @@
+"""Cookies and tokens: what was signed here proves somebody, and nothing else does."""
+
+import pytest
+from itsdangerous import TimestampSigner
+
+from drachenhort.server.identity import COOKIE, SECONDS_VALID, Identity, SeatToken
+from drachenhort.server.store import Person
+
+KEY = b"0123456789abcdef0123456789abcdef"
+KIM = Person("00ff00ff00ff00ff", "Kim & Käthe 🐉")
+SEAT = SeatToken("h7Jd-2pQ", 3, KIM)
+
+
+def value(identity: Identity, person: Person = KIM) -> str:
+    """The cookie as the browser sends it back."""
+    return identity.cookie(person).partition(";")[0]
+
+
+def test_the_cookie_proves_its_person_among_others() -> None:
+    identity = Identity(KEY)
+    assert identity.person(value(identity)) == KIM
+    assert identity.person(f"theme=dark; {value(identity)}; x=y") == KIM
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites() -> None:
+    cookie = Identity(KEY).cookie(KIM)
+    assert cookie.endswith("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax")
+
+
+def test_over_https_the_cookie_is_bound_to_host_and_https() -> None:
+    cookie = Identity(KEY, is_https=True).cookie(KIM)
+    assert cookie.startswith("__Host-drachenhort=") and cookie.endswith("; Secure")
+
+
+@pytest.mark.parametrize("place", range(0, 90, 7))
+def test_any_changed_character_is_noticed(place: int) -> None:
+    identity = Identity(KEY)
+    name, _, signed = value(identity).partition("=")
+    changed = "A" if signed[place] != "A" else "B"
+    forged = f"{name}={signed[:place]}{changed}{signed[place + 1 :]}"
+    assert identity.person(forged) is None
+
+
+def test_the_signature_of_another_server_proves_nothing() -> None:
+    assert Identity(KEY).person(value(Identity(b"f" * 32))) is None
+
+
+def test_a_token_is_no_cookie_and_a_cookie_no_token() -> None:
+    identity = Identity(KEY)
+    assert identity.person(f"{COOKIE}={identity.token(SEAT)}") is None
+    assert identity.seat(f"Bearer {value(identity).partition('=')[2]}") is None
+
+
+def test_an_old_cookie_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    identity = Identity(KEY)
+    signed = value(identity)
+    now = TimestampSigner(KEY).get_timestamp()
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: now + SECONDS_VALID + 10)
+    assert identity.person(signed) is None
+
+
+@pytest.mark.parametrize(
+    "cookies", [None, "", ";", "=", COOKIE, f"{COOKIE}=", f"{COOKIE}=a.b.c.d", f"{COOKIE}=\xff.\xff.\xff", "a" * 9000]
+)
+def test_nonsense_proves_nothing(cookies: str | None) -> None:
+    assert Identity(KEY).person(cookies) is None
+
+
+def test_a_token_is_for_one_seat_of_one_table() -> None:
+    identity = Identity(KEY)
+    assert identity.seat(f"Bearer {identity.token(SEAT)}") == SEAT
+
+
+@pytest.mark.parametrize("header", [None, "", "Bearer", "Bearer ", "Bearer a.0.b.c.d", "Basic {}", "{}", "Bearer {}x"])
+def test_what_is_no_token_opens_nothing(header: str | None) -> None:
+    identity = Identity(KEY)
+    assert identity.seat(header and header.format(identity.token(SEAT))) is None

@@ -1,0 +1,96 @@
+"""How often somebody may ask."""
+
+import pytest
+
+from drachenhort.server.config import ConfigError, Pace, Paces, read_pace
+from drachenhort.server.pace import FIRST_SWEEP, Pacer, TooFast
+
+LOOSE = Pace("1000/second", "1000/second")
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def test_so_many_in_a_minute_and_then_no_more_until_the_first_is_a_minute_old() -> None:
+    clock = Clock()
+    pacer = Pacer(Paces(reads=Pace("3/minute", "1000/second")), clock)
+    for _ in range(3):
+        pacer.check("reads", "192.0.2.1", "kim")
+        clock.seconds += 10
+    with pytest.raises(TooFast) as refused:
+        pacer.check("reads", "192.0.2.1", "kim")
+    assert refused.value.seconds == 30
+    clock.seconds += 30
+    pacer.check("reads", "192.0.2.1", "kim")
+    with pytest.raises(TooFast):
+        pacer.check("reads", "192.0.2.1", "kim")
+
+
+def test_each_person_has_a_pace_of_their_own() -> None:
+    pacer = Pacer(Paces(reads=Pace("1/minute", "1000/second")), Clock())
+    pacer.check("reads", "192.0.2.1", "kim")
+    pacer.check("reads", "192.0.2.1", "ash")
+    with pytest.raises(TooFast):
+        pacer.check("reads", "192.0.2.1", "ash")
+
+
+def test_all_people_of_one_address_share_that_of_the_address() -> None:
+    pacer = Pacer(Paces(tables=Pace("1000/second", "2/hour")), Clock())
+    pacer.check("tables", "192.0.2.1", "kim")
+    pacer.check("tables", "192.0.2.1", None)
+    with pytest.raises(TooFast):
+        pacer.check("tables", "192.0.2.1", "ash")
+    pacer.check("tables", "192.0.2.2", "ash")
+
+
+def test_tables_and_reads_are_counted_apart() -> None:
+    pacer = Pacer(Paces(reads=LOOSE, tables=Pace("1/hour", "1/hour")), Clock())
+    pacer.check("tables", "192.0.2.1", "kim")
+    for _ in range(50):
+        pacer.check("reads", "192.0.2.1", "kim")
+    with pytest.raises(TooFast):
+        pacer.check("tables", "192.0.2.1", "kim")
+
+
+def test_of_two_windows_the_slower_counts() -> None:
+    clock = Clock()
+    pacer = Pacer(Paces(tables=Pace("2/minute;3/hour", "1000/second")), clock)
+    for _ in range(3):
+        pacer.check("tables", "192.0.2.1", "kim")
+        clock.seconds += 40
+    with pytest.raises(TooFast) as refused:
+        pacer.check("tables", "192.0.2.1", "kim")
+    assert refused.value.seconds == 3600 - 120
+
+
+def test_a_refused_request_does_not_count() -> None:
+    clock = Clock()
+    pacer = Pacer(Paces(reads=Pace("1/minute", "1000/second")), clock)
+    pacer.check("reads", "192.0.2.1", "kim")
+    clock.seconds += 59
+    with pytest.raises(TooFast):
+        pacer.check("reads", "192.0.2.1", "kim")
+    clock.seconds += 1
+    pacer.check("reads", "192.0.2.1", "kim")
+
+
+def test_who_has_not_asked_for_long_is_forgotten() -> None:
+    clock = Clock()
+    pacer = Pacer(Paces(reads=Pace("600/minute", "3000/minute")), clock)
+    for number in range(20 * FIRST_SWEEP):
+        clock.seconds += 1
+        pacer.check("reads", f"192.0.2.{number}", f"person {number}")
+    assert pacer.size() <= FIRST_SWEEP + 2
+
+
+@pytest.mark.parametrize(
+    "text", ["", "60", "60/fortnight", "0/minute", "-1/minute", "1.5/minute", "1/day;", "9999999999/day"]
+)
+def test_what_is_no_pace_is_refused(text: str) -> None:
+    with pytest.raises(ConfigError, match="is not of the form 60/minute"):
+        read_pace(text)

@@ -1,0 +1,40 @@
+"""Names: a text of some length that shows itself and turns nothing else around."""
+
+import pytest
+
+from drachenhort.server.errors import Cannot
+from drachenhort.server.people import check_name, new_guest
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Kim", "Kim"),
+        ("  Kim  ", "Kim"),
+        ("Kim   von  Drachenfels", "Kim von Drachenfels"),
+        ("<b>Kim</b>", "<b>Kim</b>"),
+        ("龍", "龍"),
+        ("👩‍👧 Ash", "👩‍👧 Ash"),
+        ("Jose\u0301", "José"),
+        ("a" * 24, "a" * 24),
+    ],
+)
+def test_a_name_is_kept_as_it_is_written(text: str, name: str) -> None:
+    assert check_name(text) == name
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "a" * 25, "a\nb", "a\x00b", "\x1b[31m", "a\u202eb", "\u2066", "\u200b", "\u3164", "\u2028", "\ud800"],
+)
+def test_what_is_no_name_is_refused(text: str) -> None:
+    with pytest.raises(Cannot) as refused:
+        check_name(text)
+    assert refused.value.code == "bad-name"
+
+
+def test_guests_have_different_ids_and_a_name_in_their_language() -> None:
+    german, english = new_guest("de"), new_guest("en")
+    assert german.id != english.id
+    assert german.name.startswith("Gast ") and english.name.startswith("Guest ")
+    assert check_name(german.name) == german.name

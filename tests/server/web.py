@@ -1,0 +1,80 @@
+"""A whole server on a port of this machine, in a thread of its own, and clients for it."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import uvicorn
+
+from drachenhort.server.config import Pace, Paces, Settings
+from drachenhort.server.serve import bind, serve
+from drachenhort.server.store import Status, StoreError, TableRow
+from tests.server.house import MemoryStore, QuickBots
+
+FAST = Pace("1000000/second", "1000000/second")
+UNLIMITED = Paces(FAST, FAST, FAST, FAST)
+
+
+class WebStore(MemoryStore):
+    """Finds tables as lists ask for them, and when it is broken cannot even be read."""
+
+    async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
+        self._check()
+        found = [row for row in self.rows.values() if row.is_public and row.status == status and game in (None, row.game)]
+        return sorted(found, key=lambda row: -row.changed)[:limit]
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        self._check()
+        return await super().tables_of(person, limit)
+
+    async def last_alive(self) -> int | None:
+        self._check()
+        return await super().last_alive()
+
+    def _check(self) -> None:
+        if self.is_broken:
+            raise StoreError("the disk is full")
+
+
+class RunningServer:
+    """Where it is, and what it stores."""
+
+    def __init__(self, url: str, store: WebStore) -> None:
+        self.url = url
+        self.store = store
+
+    def visitor(self, **headers: str) -> httpx.Client:
+        """Somebody with a browser of their own, on one of the server's pages."""
+        return httpx.Client(base_url=self.url, headers={"origin": self.url, **headers}, timeout=20)
+
+    def stranger(self, **headers: str) -> httpx.Client:
+        """A program that knows nothing of origins."""
+        return httpx.Client(base_url=self.url, headers=headers, timeout=20)
+
+
+@contextmanager
+def running_server(settings: Settings | None = None) -> Iterator[RunningServer]:
+    store = WebStore()
+    listening = bind("127.0.0.1", 0)
+    url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    is_up = threading.Event()
+    servers: list[uvicorn.Server] = []
+
+    def ready(server: uvicorn.Server) -> None:
+        servers.append(server)
+        is_up.set()
+
+    def run() -> None:
+        asyncio.run(serve(settings or Settings(paces=UNLIMITED), store, QuickBots(), listening, ready))
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    assert is_up.wait(20), "the server comes up"
+    try:
+        yield RunningServer(url, store)
+    finally:
+        servers[0].should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server goes down in time"
