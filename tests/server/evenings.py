@@ -13,7 +13,7 @@ from drachenhort.core.state import WATCHER
 from drachenhort.server.entries import Acted, AnyEntry, decode_entry
 from drachenhort.server.ledger import Ledger, history_of, ledger_of
 from drachenhort.server.live import Live, begin
-from drachenhort.server.plans import OptionValues
+from drachenhort.server.plans import Language, OptionValues
 from tests.server.house import Inn, Message, laid, play
 
 ALL = "all"
@@ -54,7 +54,7 @@ class Client(NamedTuple):
 
     name: str
     seat: int | None
-    lang: str | None
+    lang: Language | None
     raw: list[bytes]
 
     def sent(self) -> list[Message]:

@@ -4,7 +4,7 @@ import asyncio
 
 from drachenhort.server.plans import SeatPlan, TableSetup
 from drachenhort.server.store import Person
-from tests.server.house import Guest, Inn, settle
+from tests.server.house import Guest, Inn
 
 HOST = Person("ada", "Ada")
 SETUP = TableSetup("drachensachen", [SeatPlan("open"), SeatPlan("bot")])
@@ -25,7 +25,7 @@ def test_a_program_comes_to_the_seat_it_was_given() -> None:
         await (await inn.tables.find(table)).start(HOST.id)
         ash = Guest(inn, "Ash", None, (table, 0))
         ash.say("enter", table=table)
-        await settle()
+        await inn.rest()
         assert (ash.last("view")["seat"], ash.of("problem")) == (0, [])
         await inn.tables.close()
 
@@ -38,9 +38,9 @@ def test_a_new_token_makes_the_earlier_one_useless() -> None:
         table = await seat(inn, "Ash", "Soot")
         ash = Guest(inn, "Ash", None, (table, 0))
         ash.say("enter", table=table)
-        await settle()
+        await inn.rest()
         assert ash.last("problem")["code"] == "not-your-seat"
-        info = (await inn.tables.find(table)).info()
+        info = await (await inn.tables.find(table)).info()
         assert info.seats[0].name == "Soot"
         await inn.tables.close()
 
@@ -53,7 +53,7 @@ def test_a_token_is_for_one_table() -> None:
         table, other = await seat(inn, "Ash"), await seat(inn, "Ash")
         ash = Guest(inn, "Ash", None, (table, 0))
         ash.say("enter", table=other)
-        await settle()
+        await inn.rest()
         assert ash.last("problem")["text"] == "this token is for a seat at another table"
         await inn.tables.close()
 

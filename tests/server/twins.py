@@ -97,8 +97,8 @@ def check(played: Evening, rng: Rng, every: int = 1) -> Tally:
 
 
 def eyes_of(played: Evening, client: Client, chairs: list[Chair]) -> Eyes:
-    assert client.lang == "de" or client.lang == "en", "clients are told in words"
-    return Eyes(client, Channel(played.table, client.seat, client.lang), Speech(played.plan.game, chairs))
+    speech = Speech(played.plan.game, played.ledger().options(), chairs)
+    return Eyes(client, Channel(played.table, client.seat, client.lang), speech)
 
 
 def moved_to(client: Client) -> dict[int, bytes]:
