@@ -42,6 +42,7 @@ async def get_record(reception: TheReception, table_id: TablePath) -> Response[b
 @get(
     "/api/tables/{table_id:str}/replay",
     operation_id="getReplay",
+    response_description="The game as it was then.",
     tags=["looking back"],
     summary="A finished game at any of its moves",
     description="Nothing is secret any more: any seat's view, and what the last move led to.",
