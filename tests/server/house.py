@@ -19,7 +19,7 @@ from drachenhort.server.desk import Counters, House
 from drachenhort.server.entries import AnyEntry, decode_entry, encode_entry
 from drachenhort.server.fanout import LocalFanOut
 from drachenhort.server.link import Visitor
-from drachenhort.server.messages import PROTOCOL, TableInfo
+from drachenhort.server.messages import PROTOCOL, ChatLine, SeatClock, TableInfo
 from drachenhort.server.plans import Clock, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
 from drachenhort.server.tables import Tables
@@ -230,6 +230,19 @@ class Guest:
     def info(self) -> TableInfo:
         """The table as it was told last."""
         return msgspec.convert(self.last("room")["info"], TableInfo)
+
+    @property
+    def clocks(self) -> dict[int, SeatClock]:
+        """The clocks by seat, as they were told last."""
+        told = next(message for message in reversed(self.got) if "clocks" in message)
+        return {clock.seat: clock for clock in msgspec.convert(told["clocks"], list[SeatClock])}
+
+    @property
+    def chat(self) -> list[ChatLine]:
+        """What had been said when this table was entered, and since."""
+        entered = [message["chat"] for message in self.of("room") if "chat" in message]
+        lines = msgspec.convert(entered[-1], list[ChatLine]) if entered else []
+        return lines + [msgspec.convert(message["line"], ChatLine) for message in self.of("said")]
 
     @property
     def problem(self) -> tuple[str, str]:
