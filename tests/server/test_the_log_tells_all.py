@@ -84,6 +84,7 @@ class Evening:
             case 7:
                 await self.restart()
             case 8:
+                self.inn.bots.is_held = not self.inn.bots.is_held
                 self.inn.store.snapshots.pop(self.table, None)
             case _:
                 self.inn.time += 1 + self.rng.below(9000)
