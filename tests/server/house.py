@@ -1,6 +1,7 @@
 """A house for tests: a store in memory, bots that answer at once, a clock that is set by hand, and visitors to talk to."""
 
 import asyncio
+import copy
 import itertools
 from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
@@ -197,7 +198,7 @@ class Guest:
             self.view, self.version = message["view"], message["version"]
         elif message["type"] == "moved":
             assert message["version"] == self.version + 1, "no move is left out"
-            changed = with_changes(self.view, message["changes"])
+            changed = with_changes(copy.deepcopy(self.view), message["changes"])
             assert isinstance(changed, dict), "a view is an object"
             self.view, self.version = changed, message["version"]
 
