@@ -177,7 +177,14 @@ class Guest:
 
     numbers = itertools.count()
 
-    def __init__(self, inn: Inn, name: str, lang: str | None, program_at: tuple[str, int] | None = None) -> None:
+    def __init__(
+        self,
+        inn: Inn,
+        name: str,
+        lang: str | None,
+        program_at: tuple[str, int] | None = None,
+        allowance: Allowance | None = None,
+    ) -> None:
         self.inn = inn
         self.person = Person(name.lower(), name)
         self.got: list[Message] = []
@@ -186,7 +193,7 @@ class Guest:
         self.version = -1
         self.is_cut = False
         visitor = Visitor(self.person.id, self.person.name, program_at)
-        self.connection = Connection(inn.tables, visitor, Allowance(1e6, 1e6), self._take, self._cut)
+        self.connection = Connection(inn.tables, visitor, allowance or Allowance(1e6, 1e6), self._take, self._cut)
         self.say("hello", protocol=PROTOCOL, **({} if lang is None else {"lang": lang}))
 
     def _take(self, data: bytes) -> None:
