@@ -74,7 +74,7 @@ class Writer:
         self.on_group: Callable[[float], None] | None = None
         """Told after each transaction how many seconds it took, in the writer's thread."""
         self._cursor: Final = connection.cursor()
-        self._waiting: Final[SimpleQueue[Write | None]] = SimpleQueue()
+        self._waiting: Final[SimpleQueue[list[Write] | None]] = SimpleQueue()
         self._thread: Final = Thread(target=self._run, name="drachenhort-writer", daemon=True)
         self.writes = 0
         self.groups = 0
@@ -101,11 +101,11 @@ class Writer:
     def _take(self) -> tuple[list[Write], bool]:
         """All that waits, and whether there may be more."""
         group: list[Write] = []
-        write = self._waiting.get()
-        while write is not None:
-            group.append(write)
+        writes = self._waiting.get()
+        while writes is not None:
+            group += writes
             try:
-                write = self._waiting.get_nowait()
+                writes = self._waiting.get_nowait()
             except Empty:
                 return group, True
         return group, False
