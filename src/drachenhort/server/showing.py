@@ -33,6 +33,11 @@ class Showing:
         self.speech = speech
         self._shown: dict[int | None, dict[str, Json]] = {}
 
+    def forget(self) -> None:
+        """Nobody looks on any more."""
+        self._shown.clear()
+        self.speech.forget()
+
     def whole(
         self,
         channel: Channel,
