@@ -232,7 +232,9 @@ class Table:
         self._task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         while not self._inbox.empty():
-            await self._inbox.get_nowait().job()
+            left = self._inbox.get_nowait()
+            if left.is_awaited:
+                await left.job()
 
 
 async def _nothing() -> None:
