@@ -1,0 +1,99 @@
+// The server's addresses outside of play. What goes wrong comes as a Trouble with the server's code.
+import type { Language, Replay, TableInfo, TableSetup } from "./protocol.ts";
+
+/** Something could not be done. `code` is the server's, or `offline` if there was no answer. */
+export class Trouble extends Error {
+  readonly code: string;
+
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+export async function get<Answer>(path: string): Promise<Answer> {
+  return ask<Answer>(path, { method: "GET" });
+}
+
+export async function send<Answer>(method: "POST" | "PUT", path: string, body?: unknown): Promise<Answer> {
+  if (body === undefined) return ask<Answer>(path, { method });
+  const headers = { "content-type": "application/json" };
+  return ask<Answer>(path, { method, headers, body: JSON.stringify(body) });
+}
+
+async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch (error) {
+    throw new Trouble("offline", String(error));
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as Answer;
+  const fault = body as { code?: string; text?: string } | null;
+  throw new Trouble(fault?.code ?? "fault", fault?.text ?? answer.statusText);
+}
+
+export interface Me {
+  person: string;
+  name: string;
+}
+
+export interface GameSummary {
+  id: string;
+  title: string;
+  about: string;
+  version: number;
+  min_seats: number;
+  max_seats: number;
+  levels: string[];
+}
+
+export interface GameActions {
+  game: string;
+  version: number;
+  actions: { code: number; notation: string; action: Record<string, boolean | number | string | null> }[];
+}
+
+export interface RuleClause {
+  id: string | null;
+  title: string | null;
+  text: string;
+}
+
+export interface RuleSection {
+  number: number | null;
+  title: string;
+  clauses: RuleClause[];
+}
+
+export interface Rules {
+  game: string;
+  lang: Language;
+  title: string;
+  introduction: string[];
+  sections: RuleSection[];
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  rename: (name: string) => send<Me>("PUT", "/api/me", { name }),
+  games: (lang: Language) => get<GameSummary[]>(`/api/games?lang=${lang}`),
+  actions: (game: string, version: number) => get<GameActions>(`/api/games/${game}/actions/${version}`),
+  rules: (game: string, lang: Language) => get<Rules>(`/api/games/${game}/rules/${lang}`),
+  create: (setup: TableSetup) => send<{ table: TableInfo }>("POST", "/api/tables", setup),
+  sit: (id: string, seat?: number, code?: string) =>
+    send<{ seat: number; table: TableInfo }>("POST", `${table(id)}/sit`, { seat, code }),
+  stand: (id: string, seat: number) => send<TableInfo>("POST", `${table(id)}/stand`, { seat }),
+  start: (id: string) => send<TableInfo>("POST", `${table(id)}/start`),
+  close: (id: string) => send<TableInfo>("POST", `${table(id)}/close`),
+  rematch: (id: string) => send<{ table: string }>("POST", `${table(id)}/rematch`),
+  invitations: (id: string) => get<{ seat: number; code: string }[]>(`${table(id)}/invitations`),
+  replay: (id: string, move: number, seat: number | null, lang: Language) =>
+    get<Replay>(`${table(id)}/replay?move=${move}&lang=${lang}${seat === null ? "" : `&seat=${seat}`}`),
+};
+
+export const recordAddress = (id: string): string => `${table(id)}/record`;
+export const qrAddress = (id: string): string => `${table(id)}/qr.svg`;
