@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from drachenhort.server.config import ConfigError, Settings, default_folder, read_settings
+from drachenhort.server.config import ConfigError, Settings, read_settings
+from drachenhort.server.data_folder import default_folder
 
 
 def test_nothing_said_means_this_machine_only() -> None:

@@ -10,7 +10,7 @@ from drachenhort.server import entries as log
 from drachenhort.server import messages as wire
 from drachenhort.server.messages import PROTOCOL, ClientMessage
 from drachenhort.server.plans import Clock, OptionValues, SeatPlan
-from tests.server.house import Guest, Inn, settle
+from tests.server.house import Guest, Inn
 
 TABLE: Final = "q7Rk2TfW"
 GAME: Final = "drachensachen"
@@ -32,7 +32,7 @@ class Dialogue:
         self.examples[_kind(data)] = data
         heard = len(guest.raw)
         guest.connection.receive(data)
-        await settle()
+        await self.inn.rest()
         self.inn.time += 4_000
         for kind in kept:
             self.examples[kind] = next(answer for answer in guest.raw[heard:] if _kind(answer) == kind)

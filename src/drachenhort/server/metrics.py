@@ -34,7 +34,7 @@ class _House(Collector):
         yield CounterMetricFamily("drachenhort_cut_off", "Sockets that did not read", self._sockets.cut_off)
         yield GaugeMetricFamily("drachenhort_connections", "Open WebSockets", len(self._sockets.open))
         by_status = GaugeMetricFamily("drachenhort_tables", "Tables in memory", labels=["status"])
-        for status, count in Counts(info.status for info in self._tables.in_memory()).items():
+        for status, count in Counts(self._tables.in_memory()).items():
             by_status.add_metric([status], count)
         yield by_status
         yield GaugeMetricFamily(

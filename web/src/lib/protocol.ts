@@ -299,6 +299,8 @@ export interface Room {
   info: TableInfo;
   /** What was said last; only on entering. */
   chat?: ChatLine[];
+  /** At a table that has some: a clock stands still while a bot plays for somebody. */
+  clocks?: SeatClock[];
 }
 
 /** Somebody has chatted. */

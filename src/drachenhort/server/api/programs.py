@@ -51,7 +51,7 @@ async def seat_program(
 ) -> ProgramSeat:
     name = check_name(data.name)
     table = await reception.tables.find(table_id)
-    _check_may(table.info(), seat, known_person(request, reception).id)
+    _check_may(await table.info(), seat, known_person(request, reception).id)
     program = Person(new_person_id(), name)
     await table.sit(program, seat, None, is_program=True)
     return ProgramSeat(reception.identity.token(SeatToken(table_id, seat, program)), program.id, seat)

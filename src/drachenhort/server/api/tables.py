@@ -93,7 +93,7 @@ def known_person(request: HttpRequest, reception: TheReception) -> Person:
 async def create_table(request: HttpRequest, reception: TheReception, data: JSONBody[TableSetup]) -> NewTable:
     host = reception.person(request)
     table = await reception.tables.create(host, data)
-    return NewTable(table.info(), invitations(table, host.id))
+    return NewTable(await table.info(), invitations(table, host.id))
 
 
 @get(
@@ -141,7 +141,7 @@ async def list_my_tables(
     responses=faults(400, 404, 409, 503, *READS),
 )
 async def get_table(reception: TheReception, table_id: TablePath) -> TableInfo:
-    return (await reception.tables.find(table_id)).info()
+    return await (await reception.tables.find(table_id)).info()
 
 
 @get(
@@ -168,7 +168,7 @@ async def list_invitations(request: HttpRequest, reception: TheReception, table_
 async def sit_down(request: HttpRequest, reception: TheReception, table_id: TablePath, data: JSONBody[SitDown]) -> Sitting:
     table = await reception.tables.find(table_id)
     seat = await table.sit(reception.person(request), data.seat, data.code)
-    return Sitting(seat, table.info())
+    return Sitting(seat, await table.info())
 
 
 @post(
@@ -185,7 +185,7 @@ async def stand_up(
 ) -> TableInfo:
     table = await reception.tables.find(table_id)
     await table.stand(known_person(request, reception).id, data.seat)
-    return table.info()
+    return await table.info()
 
 
 @post(
@@ -200,7 +200,7 @@ async def stand_up(
 async def start_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
     table = await reception.tables.find(table_id)
     await table.start(known_person(request, reception).id)
-    return table.info()
+    return await table.info()
 
 
 @post(
@@ -214,7 +214,7 @@ async def start_table(request: HttpRequest, reception: TheReception, table_id: T
 async def close_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
     table = await reception.tables.find(table_id)
     await table.close_down(known_person(request, reception).id)
-    return table.info()
+    return await table.info()
 
 
 @post(
