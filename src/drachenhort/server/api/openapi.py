@@ -11,7 +11,7 @@ from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, 
 
 from drachenhort.core.plain import Json
 from drachenhort.server.api import games, health, people, problems, programs, retrospect, rules, tables
-from drachenhort.server.messages import Replay, TableInfo
+from drachenhort.server.messages import Chronicle, Replay, TableInfo
 from drachenhort.server.plans import TableSetup
 
 HANDLERS: Final = [
@@ -34,6 +34,7 @@ HANDLERS: Final = [
     programs.seat_program,
     retrospect.get_record,
     retrospect.get_replay,
+    retrospect.get_chronicle,
     retrospect.get_qr_code,
     health.get_health,
     health.get_metrics,
@@ -66,6 +67,7 @@ BODIES: Final = (
     people.NewName,
     tables.NewTable,
     tables.TableList,
+    tables.MyTables,
     tables.SitDown,
     tables.Sitting,
     tables.StandUp,
@@ -77,6 +79,7 @@ BODIES: Final = (
     TableInfo,
     TableSetup,
     Replay,
+    Chronicle,
 )
 """Everything that is sent or received as JSON."""
 

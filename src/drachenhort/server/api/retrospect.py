@@ -13,10 +13,11 @@ from drachenhort.server.api.problems import READS, HttpRequest, faults
 from drachenhort.server.api.reception import Lang, TheReception, language_of
 from drachenhort.server.api.tables import TablePath
 from drachenhort.server.errors import Cannot
-from drachenhort.server.messages import Replay
+from drachenhort.server.messages import Chronicle, Replay
 from drachenhort.server.plans import MOST_SEATS
 
 MOST_MOVES = 10_000_000
+Eyes = Annotated[int | Literal["all"], QueryParameter(description="Whose eyes, from 0; or what all could see.")]
 
 
 @get(
@@ -52,13 +53,34 @@ async def get_replay(
     reception: TheReception,
     table_id: TablePath,
     move: Annotated[int, QueryParameter(description="After so many moves; 0 is the deal.", ge=0, le=MOST_MOVES)] = 0,
-    seat: Annotated[int | Literal["all"], QueryParameter(description="Whose eyes, from 0; or what all could see.")] = "all",
+    seat: Eyes = "all",
     lang: Lang = "auto",
 ) -> Replay:
     table = await reception.tables.find(table_id)
-    if seat != "all" and not 0 <= seat < MOST_SEATS:
+    return await table.replay(move, _seat(seat), language_of(request, lang))
+
+
+@get(
+    "/api/tables/{table_id:str}/chronicle",
+    operation_id="getChronicle",
+    tags=["looking back"],
+    summary="All that happened in a finished game",
+    description="The events of every move, with their sentences, as far as one seat could know.",
+    responses=faults(400, 404, 409, 503, *READS),
+)
+async def get_chronicle(
+    request: HttpRequest, reception: TheReception, table_id: TablePath, seat: Eyes = "all", lang: Lang = "auto"
+) -> Chronicle:
+    table = await reception.tables.find(table_id)
+    return await table.chronicle(_seat(seat), language_of(request, lang))
+
+
+def _seat(eyes: int | Literal["all"]) -> int | None:
+    if eyes == "all":
+        return None
+    if not 0 <= eyes < MOST_SEATS:
         raise Cannot("no-seat", "seats count from 0")
-    return await table.replay(move, None if seat == "all" else seat, language_of(request, lang))
+    return eyes
 
 
 @get(
