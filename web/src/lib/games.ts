@@ -1,5 +1,5 @@
 // The five games and their rooms. A room is loaded when somebody comes to its table, with its texts.
-import type { Component } from "svelte";
+import type { AnyRoom } from "../table/contract.ts";
 import { loadCatalogue, type Catalogue } from "./texts.svelte.ts";
 
 export const GAMES = ["drachensachen", "drachenfaust", "drachenhueter", "drachenfels", "schutt_und_asche"] as const;
@@ -13,17 +13,12 @@ export const TITLES: Record<GameId, string> = {
   schutt_und_asche: "Schutt und Asche",
 };
 
-/** What a game's folder offers, in `games/<game>/room.ts`. */
-export interface Room {
-  /** The game's own sign, in its own colour. */
-  Ornament: Component;
+export interface OpenRoom extends AnyRoom {
+  readonly texts: Catalogue;
 }
 
-export interface OpenRoom extends Room {
-  texts: Catalogue;
-}
-
-const rooms = import.meta.glob<Room>("../games/*/room.ts");
+/** Each `games/<game>/room.ts` exports its room by default. */
+const rooms = import.meta.glob<{ default: AnyRoom }>("../games/*/room.ts");
 
 export function isGame(text: string): text is GameId {
   return (GAMES as readonly string[]).includes(text);
@@ -32,6 +27,6 @@ export function isGame(text: string): text is GameId {
 export async function openRoom(game: GameId): Promise<OpenRoom> {
   const load = rooms[`../games/${game}/room.ts`];
   if (load === undefined) throw new Error(`games/${game}/room.ts is missing`);
-  const [room, texts] = await Promise.all([load(), loadCatalogue("table", game)]);
+  const [{ default: room }, texts] = await Promise.all([load(), loadCatalogue("table", game)]);
   return { ...room, texts };
 }

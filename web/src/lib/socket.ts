@@ -210,11 +210,10 @@ export class Socket {
     const answered = message.type === "view" ? message.late : "id" in message ? message.id : undefined;
     if (answered !== undefined) place.unanswered.delete(answered);
     if (message.type === "view") place.isForgotten = false;
+    const isEntering = message.type === "room" && !place.isIn;
+    if (isEntering) place.isIn = true;
     place.visit.receive(message);
-    if (message.type === "room" && !place.isIn) {
-      place.isIn = true;
-      for (const act of place.unanswered.values()) this.#sendAct(act);
-    }
+    if (isEntering) for (const act of place.unanswered.values()) this.#sendAct(act);
   }
 
   #sendEnter(table: string): void {

@@ -1,1 +1,4 @@
-export { default as Ornament } from "./Ornament.svelte";
+import { plainRoom } from "../../table/plain.ts";
+import Ornament from "./Ornament.svelte";
+
+export default plainRoom(Ornament);

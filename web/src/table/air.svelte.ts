@@ -1,0 +1,127 @@
+// What is in the air: cards and other things on their way, over the table as it was before.
+
+import { FOLLOW_MS, isCalm, MOVE_MS, paced } from "../lib/settings.svelte.ts";
+import type { Moment } from "../lib/table.ts";
+import type { AnyRoom, Beat, Flight, Scene } from "./contract.ts";
+import type { Box, Places } from "./places.ts";
+import { play } from "./sounds.ts";
+
+const CARD = 5 / 7;
+/** Between two acts, at normal speed: so that one can see what the first has led to. */
+const REST_MS = 320;
+
+/** One thing in the air, as Flights.svelte draws it. */
+export interface Flying {
+  readonly id: number;
+  readonly flight: Flight<unknown>;
+  readonly to: Box;
+  /** Sets an element off; called once it is there. */
+  fly(element: HTMLElement): void;
+}
+
+export class Air {
+  #flying: readonly Flying[] = $state.raw([]);
+  #places: Places;
+  #room: AnyRoom;
+  #count = 0;
+  #lastShown = 0;
+
+  constructor(room: AnyRoom, places: Places) {
+    this.#room = room;
+    this.#places = places;
+  }
+
+  get flying(): readonly Flying[] {
+    return this.#flying;
+  }
+
+  /** Shows what happens in a moment, over the view before it. What has flown stays where it is until `land`. */
+  async perform(moment: Moment, signal: AbortSignal): Promise<void> {
+    if (moment.before === null || paced(1) === 0 || document.hidden) return;
+    const scene: Scene = { before: moment.before.view, after: moment.after.view, seat: moment.after.seat };
+    await pause(this.#lastShown + paced(REST_MS) - performance.now(), signal);
+    for (const event of moment.events) {
+      for (const beat of this.#room.motion(event, scene)) {
+        if (signal.aborted) return;
+        await this.#beat(beat, signal);
+      }
+    }
+  }
+
+  /** The new view is there: nothing is in the air any more. */
+  land(): void {
+    this.#flying = [];
+    this.#places.showAll();
+    this.#lastShown = performance.now();
+  }
+
+  async #beat(beat: Beat<unknown>, signal: AbortSignal): Promise<void> {
+    if (beat.sound !== undefined) play(beat.sound);
+    for (const name of beat.lights ?? []) this.#light(name);
+    const apart = paced(beat.apart ?? FOLLOW_MS);
+    const done = (beat.flights ?? []).map((flight, place) => this.#launch(flight, place * apart, signal));
+    for (const name of beat.hides ?? []) this.#places.hide(name);
+    await Promise.all(done);
+    if (beat.pause !== undefined) await pause(paced(beat.pause), signal);
+  }
+
+  #launch(flight: Flight<unknown>, delay: number, signal: AbortSignal): Promise<void> {
+    const ratio = this.#room.ratio?.(flight.piece) ?? CARD;
+    const [from, to] = [this.#places.box(flight.from, ratio), this.#places.box(flight.to, ratio)];
+    // A place that is not on the screen: what happened is told in words all the same.
+    if (from === undefined || to === undefined) return Promise.resolve();
+    return new Promise((resolve) => {
+      const fly = (element: HTMLElement): void => {
+        const motion = isCalm()
+          ? appear(element, delay)
+          : travel(element, from, to, delay, flight.turnsInto !== undefined);
+        const finish = (): void => motion.forEach((each) => each.finish());
+        if (signal.aborted) finish();
+        signal.addEventListener("abort", finish, { once: true });
+        void Promise.allSettled(motion.map((each) => each.finished)).then(() => resolve());
+      };
+      this.#flying = [...this.#flying, { id: this.#count++, flight, to, fly }];
+    });
+  }
+
+  #light(name: string): void {
+    const [dark, bright] = ["0 0 0 0 transparent", "0 0 0.75rem 0.25rem var(--ember)"];
+    this.#places
+      .find(name)
+      ?.animate({ boxShadow: [dark, bright, dark] }, { duration: paced(MOVE_MS * 4), easing: "ease-in-out" });
+  }
+}
+
+function appear(element: HTMLElement, delay: number): Animation[] {
+  return [element.animate({ opacity: [0, 1] }, { duration: paced(MOVE_MS), delay, fill: "backwards" })];
+}
+
+function travel(element: HTMLElement, from: Box, to: Box, delay: number, isTurning: boolean): Animation[] {
+  const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+  const timing: KeyframeAnimationOptions = { duration: paced(MOVE_MS * 1.4), delay, fill: "backwards" };
+  const motion = [
+    element.animate({ transform: [shift, "none"] }, { ...timing, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }),
+  ];
+  const sides = element.firstElementChild;
+  if (isTurning && sides !== null) {
+    motion.push(
+      sides.animate({ transform: ["rotateY(180deg)", "rotateY(0deg)"] }, { ...timing, easing: "ease-in-out" }),
+    );
+  }
+  return motion;
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,151 @@
+// What a game's room gives to the frame, and what it gets from it. games/README.md tells how to use it.
+import type { Component, Snippet } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { GameEvent, Happened, View } from "../lib/protocol.ts";
+import type { Values } from "../lib/texts.svelte.ts";
+import type { Charge } from "../art/charges.ts";
+import type { Sound } from "./sounds.ts";
+
+/** A text of the game: its own catalogue and that of the table. */
+export type Say = (id: string, values?: Values) => string;
+
+/** Something this seat may do now. */
+export interface Offer<Action = unknown> {
+  readonly code: number;
+  /** The same as data, as `actions.py` of the game says it. */
+  readonly action: Action;
+  /** The same in words, beginning small. */
+  readonly label: string;
+}
+
+/** Somebody in a seat. */
+export interface Sitter {
+  readonly seat: number;
+  readonly name: string;
+  readonly charge: Charge;
+  /** The one whose eyes we look with. */
+  readonly isMe: boolean;
+}
+
+/** The game as it is shown now, and how to act. All of it is reactive: read it where it is used. */
+export interface Tabletop<GameView extends View = View, Action = unknown> {
+  readonly view: GameView;
+  /** Whose eyes; null for somebody who looks on. */
+  readonly seat: number | null;
+  readonly people: readonly Sitter[];
+  /** Everything that is allowed now. Empty while things move, and while an act is on its way. */
+  readonly offers: readonly Offer<Action>[];
+  /** What a bot would do, after somebody asked. */
+  readonly hinted: Offer<Action> | null;
+  /** The code of the act that is on its way. */
+  readonly sending: number | null;
+  /** The offer for this action, if it is allowed now. */
+  offer(action: Action): Offer<Action> | undefined;
+  /** Do it; or, if it is not allowed, ask why and show the answer. This is what a tap on a thing means. */
+  attempt(action: Action): void;
+  readonly say: Say;
+  /** Marks an element as a place that things fly from and to. */
+  place(name: string): Attachment<HTMLElement>;
+}
+
+/** A count on somebody's plaque. */
+export interface Fact {
+  /** What it is, in words; shown when pointed at, and read out. */
+  readonly label: string;
+  readonly value: number | string;
+  /** A small picture on 24 by 24, drawn in the colour of the text; or the art's own markup with its page. */
+  readonly icon: { readonly path: string } | { readonly art: string };
+  /** Something to look out for. */
+  readonly isWarning?: boolean;
+}
+
+/** Something on its way from one place to another. */
+export interface Flight<Piece> {
+  readonly piece: Piece;
+  /** What it turns into on the way, such as a card's face. */
+  readonly turnsInto?: Piece;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One thing after the other. Flights of one beat begin shortly after each other; the next beat waits for all of them. */
+export interface Beat<Piece> {
+  readonly flights?: readonly Flight<Piece>[];
+  /** Milliseconds at normal speed between the beginnings of two flights, if not the usual ones; 0: all together. */
+  readonly apart?: number;
+  /** Places that are empty from now until the new view is shown. */
+  readonly hides?: readonly string[];
+  /** Places that light up. */
+  readonly lights?: readonly string[];
+  readonly sound?: Sound;
+  /** Milliseconds at normal speed to let it sink in. */
+  readonly pause?: number;
+}
+
+/** What surrounds an event. The view before is what is shown while it plays. */
+export interface Scene<GameView extends View = View> {
+  readonly before: GameView;
+  readonly after: GameView;
+  readonly seat: number | null;
+}
+
+/** The game so far, for the end. */
+export interface Story<GameView extends View = View> {
+  readonly view: GameView;
+  readonly log: readonly Happened[];
+  /** Whether the log goes back to the deal. */
+  readonly isWhole: boolean;
+}
+
+/** Scores taken apart: a column for each part, a row for each seat. */
+export interface ScoreSheet {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly seat: number; readonly cells: readonly (number | string)[] }[];
+  /** The heading of the last column, which counts. */
+  readonly total: string;
+  readonly totals: readonly number[];
+}
+
+/** How it went: a line for each seat. */
+export interface Plot {
+  readonly title: string;
+  /** What stands below each point. */
+  readonly steps: readonly string[];
+  /** By seat. */
+  readonly lines: readonly (readonly number[])[];
+}
+
+/** A game's room. */
+export interface Room<
+  GameView extends View = View,
+  Action = unknown,
+  Event extends GameEvent = GameEvent,
+  Piece = unknown,
+> {
+  /** The game's own sign, in its own colour. */
+  readonly Ornament: Component;
+  /** The middle and my own things. Renders `sentence` where the words belong, with the offers to be had as buttons. */
+  readonly Table: Component<{ top: Tabletop<GameView, Action>; sentence: Snippet<[readonly Offer<Action>[]]> }>;
+  /** What lies before somebody else, on their plaque. */
+  readonly Belongings?: Component<{ top: Tabletop<GameView, Action>; seat: number }>;
+  /** What flies. */
+  readonly Piece: Component<{ piece: Piece }>;
+  /** The width of a piece by its height; that of a card, if it is not given. */
+  ratio?(piece: Piece): number;
+  /** The counts on a plaque, at most four. */
+  facts(view: GameView, seat: number, say: Say): readonly Fact[];
+  /** How an event is shown. No beats: it shows by itself in the new view. */
+  motion(event: Event, scene: Scene<GameView>): readonly Beat<Piece>[];
+  scores(story: Story<GameView>, say: Say): ScoreSheet;
+  plot(story: Story<GameView>, say: Say): Plot | null;
+}
+
+/** A room with its types forgotten, for the frame, which works with any game. */
+export type AnyRoom = Room;
+
+/** What every `room.ts` exports by default. The frame hands a room only what its own game has sent. */
+export function room<GameView extends View, Action, Event extends GameEvent, Piece>(
+  typed: Room<GameView, Action, Event, Piece>,
+): AnyRoom {
+  return typed as unknown as AnyRoom;
+}

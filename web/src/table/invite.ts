@@ -1,0 +1,39 @@
+// The way to a table, for others. The code of an invitation stands behind the #, where no server sees it.
+import { notices } from "../lib/notices.svelte.ts";
+import { addressOf } from "../lib/router.svelte.ts";
+import { say } from "../lib/texts.svelte.ts";
+
+const MARK = "#invite=";
+
+export function linkTo(id: string, code?: string): string {
+  return (
+    location.origin + addressOf({ page: "table", id }) + (code === undefined ? "" : MARK + encodeURIComponent(code))
+  );
+}
+
+/** The code in an address, if there is one. */
+export function codeIn(hash: string): string | undefined {
+  return hash.startsWith(MARK) ? decodeURIComponent(hash.slice(MARK.length)) : undefined;
+}
+
+export async function copyLink(id: string, code?: string): Promise<void> {
+  const link = linkTo(id, code);
+  const isCopied = await copied(link);
+  notices.show(isCopied ? say("link-copied") : link, isCopied ? "note" : "trouble");
+}
+
+/** Only pages served safely have the clipboard; a table in the living room has the old way. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    const isDone = document.execCommand("copy");
+    field.remove();
+    return isDone;
+  }
+}

@@ -1,0 +1,139 @@
+// The tabletop that a game's room gets to see: live, or of a game that is looked back upon.
+import type { Attachment } from "svelte/attachments";
+import { CHARGES } from "../art/charges.ts";
+import type { SeatInfo, TableInfo, View } from "../lib/protocol.ts";
+import type { LiveTable } from "../lib/table.svelte.ts";
+import type { Catalogue } from "../lib/texts.svelte.ts";
+import type { Actions } from "./actions.ts";
+import type { Offer, Say, Sitter, Tabletop } from "./contract.ts";
+import { Places } from "./places.ts";
+
+/** Everybody at the table. Bots have their names from the texts. */
+export function sittersOf(seats: readonly SeatInfo[], eyes: number | null, say: Say): Sitter[] {
+  return seats.map(({ name }, seat) => ({
+    seat,
+    name: name ?? say(`bot-${seat + 1}`),
+    charge: CHARGES[seat % CHARGES.length] ?? "tower",
+    isMe: seat === eyes,
+  }));
+}
+
+export class LiveTop implements Tabletop {
+  readonly places = new Places();
+  readonly say: Say;
+  #table: LiveTable;
+  #info: () => TableInfo;
+  #actions: Actions;
+  #people = $derived.by(() => sittersOf(this.#info().seats, this.seat, this.say));
+  #offers = $derived.by(() => this.#find());
+
+  constructor(table: LiveTable, info: () => TableInfo, actions: Actions, texts: Catalogue) {
+    this.#table = table;
+    this.#info = info;
+    this.#actions = actions;
+    this.say = (id, values) => texts.say(id, values);
+  }
+
+  get view(): View {
+    const { shown } = this.#table.stage;
+    if (shown === null) throw new Error("nothing is shown yet");
+    return shown.view;
+  }
+
+  get seat(): number | null {
+    return this.#table.stage.shown?.seat ?? null;
+  }
+
+  get people(): readonly Sitter[] {
+    return this.#people;
+  }
+
+  get offers(): readonly Offer[] {
+    return this.#offers;
+  }
+
+  get hinted(): Offer | null {
+    const hinted = this.#table.hinted;
+    return this.#offers.find(({ code }) => code === hinted?.code) ?? null;
+  }
+
+  get sending(): number | null {
+    return this.#table.sending;
+  }
+
+  offer(action: unknown): Offer | undefined {
+    const code = this.#actions.code(action);
+    return this.#offers.find((offer) => offer.code === code);
+  }
+
+  attempt(action: unknown): void {
+    if (this.#table.stage.isPlaying) this.#table.stage.skip();
+    const code = this.#actions.code(action);
+    if (code === undefined || this.#table.sending !== null) return;
+    if (this.#table.state.position?.view.legal.includes(code)) this.#table.act(code);
+    else this.#table.why(code);
+  }
+
+  act(code: number): void {
+    this.#table.act(code);
+  }
+
+  place(name: string): Attachment<HTMLElement> {
+    return this.places.mark(name);
+  }
+
+  /** What is allowed, if what is shown asks for the same as what is known. */
+  #find(): Offer[] {
+    const known = this.#table.state.position;
+    const { shown } = this.#table.stage;
+    if (known === null || shown === null || this.#table.sending !== null) return [];
+    if (shown !== known && String(shown.view.legal) !== String(known.view.legal)) return [];
+    return known.view.legal.map((code, place) => ({
+      code,
+      action: this.#actions.meaning(code),
+      label: known.words.labels[place] ?? "",
+    }));
+  }
+}
+
+/** A game that is looked back upon: nothing can be done. */
+export class StillTop implements Tabletop {
+  readonly places = new Places();
+  readonly say: Say;
+  readonly offers = [];
+  readonly hinted = null;
+  readonly sending = null;
+  #view: () => View;
+  #seats: () => readonly SeatInfo[];
+  #people = $derived.by(() => sittersOf(this.#seats(), this.seat, this.say));
+
+  constructor(view: () => View, seats: () => readonly SeatInfo[], texts: Catalogue) {
+    this.#view = view;
+    this.#seats = seats;
+    this.say = (id, values) => texts.say(id, values);
+  }
+
+  get view(): View {
+    return this.#view();
+  }
+
+  get seat(): number | null {
+    return this.#view().seat;
+  }
+
+  get people(): readonly Sitter[] {
+    return this.#people;
+  }
+
+  offer(): undefined {
+    return undefined;
+  }
+
+  attempt(): void {
+    return;
+  }
+
+  place(name: string): Attachment<HTMLElement> {
+    return this.places.mark(name);
+  }
+}
