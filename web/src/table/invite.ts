@@ -3,17 +3,8 @@ import { notices } from "../lib/notices.svelte.ts";
 import { addressOf } from "../lib/router.svelte.ts";
 import { say } from "../lib/texts.svelte.ts";
 
-const MARK = "#invite=";
-
 export function linkTo(id: string, code?: string): string {
-  return (
-    location.origin + addressOf({ page: "table", id }) + (code === undefined ? "" : MARK + encodeURIComponent(code))
-  );
-}
-
-/** The code in an address, if there is one. */
-export function codeIn(hash: string): string | undefined {
-  return hash.startsWith(MARK) ? decodeURIComponent(hash.slice(MARK.length)) : undefined;
+  return location.origin + addressOf({ page: "table", id, ...(code === undefined ? {} : { code }) });
 }
 
 export async function copyLink(id: string, code?: string): Promise<void> {

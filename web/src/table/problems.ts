@@ -19,6 +19,7 @@ const KNOWN = new Set([
   "seats-open",
   "not-host",
   "bad-text",
+  "bad-name",
   "offline",
 ]);
 

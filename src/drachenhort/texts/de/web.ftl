@@ -37,6 +37,65 @@ lost-title = Hier steht kein Tisch
 lost-about = Unter { $path } gibt es nichts. Die Adresse eines Tisches sieht aus wie { $example }.
 lost-back = Zur Halle
 
+## Halle
+
+hall-waiting = { $count ->
+    [1] In einer Partie bist du dran.
+   *[other] In { $count } Partien bist du dran.
+}
+box-play = Sofort spielen
+box-open = { $game } sofort spielen, { $bots ->
+    [1] gegen einen Bot
+   *[other] gegen { $bots } Bots
+}
+box-opening = { $game } wird aufgebaut.
+box-is-opening = Wird aufgebaut …
+box-people = Personen:{" "}
+box-minutes = { $from }–{ $to } Min.
+box-own = { $game }: eigener Tisch
+box-own-short = Eigener Tisch
+pitch-drachensachen = Karten loswerden, ehe die anderen es tun. Drachen helfen dabei nicht immer.
+pitch-drachenfaust = Münzen in die Faust, alle öffnen zugleich. Wer ersteigert die Kreatur?
+pitch-drachenhueter = Junge Drachen sammeln, nach einem Buch, das bei jedem Griff umblättert.
+pitch-drachenfels = Über Regenbögen und Brücken zur Prinzessin mit den richtigen Schuhen.
+pitch-schutt_und_asche = Gemeinsam gegen sieben Köpfe, allein um die Krone. Du darfst lügen.
+name-label = Du spielst als
+name-change = ändern
+name-keep = Namen behalten
+name-leave = Doch nicht ändern
+name-kept = Du heißt jetzt { $name }.
+my-games = Deine Partien
+my-games-over = { $count ->
+    [1] Eine Partie ist vorbei
+   *[other] { $count } Partien sind vorbei
+}
+open-tables = Offene Tische
+open-tables-none = Gerade wartet niemand. Mach selbst einen Tisch auf, dann steht er hier.
+list-you = du
+list-bots = { $count ->
+    [1] ein Bot
+   *[other] { $count } Bots
+}
+list-nobody = noch niemand
+list-over = vorbei
+list-my-turn = Du bist dran
+list-their-turn = Am Zug: { $names }
+list-bots-turn = Ein Bot überlegt
+list-free = { $free } von { $seats } Plätzen frei
+list-go-on = Weiterspielen
+list-to-table = Zum Tisch
+list-look = Ansehen
+list-lost = Der Server antwortet nicht. Die Liste ist vielleicht nicht mehr richtig.
+join = An einen Tisch
+join-about = Jemand hat dir einen Link oder einen Code geschickt? Hier hinein damit.
+join-label = Link oder Code
+join-go = Hingehen
+join-unknown = Das ist weder ein Link noch ein Code. Beides sieht aus wie /t/q7Rk2TfW oder q7Rk2TfW.
+
+## Eigener Tisch
+
+new-title = { $game }: eigener Tisch
+
 ## Am Tisch
 
 no-table-title = Dieser Tisch ist nicht da
@@ -174,6 +233,16 @@ key-sound = Geräusche an oder aus
 key-end = die Auswertung, wenn das Spiel vorbei ist
 key-escape = schließen, abwählen
 key-help = diese Tasten
+keys-everywhere = Überall
+keys-rules = In den Regeln
+keys-replay = Beim Nachspielen
+key-next-thing = zum nächsten Ding
+key-do = tun, was markiert ist
+key-close = schließen
+key-search = suchen
+key-move = einen Zug zurück, einen Zug weiter
+key-ends = an den Anfang, ans Ende
+key-autoplay = von selbst weiterspielen oder anhalten
 
 ## Was nicht ging
 
@@ -194,5 +263,6 @@ problem-seat-kept = Dieser Platz ist für jemanden mit Einladung.
 problem-seats-open = Es sind noch Plätze frei.
 problem-not-host = Das kann nur, wer den Tisch gedeckt hat.
 problem-bad-text = Das lässt sich so nicht sagen: höchstens 300 Zeichen, ohne Steuerzeichen.
+problem-bad-name = Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen.
 problem-offline = Der Server ist gerade nicht zu erreichen.
 problem-other = Das ging nicht: { $text }

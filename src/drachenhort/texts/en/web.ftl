@@ -37,6 +37,65 @@ lost-title = There is no table here
 lost-about = There is nothing at { $path }. A table’s address looks like { $example }.
 lost-back = To the hall
 
+## Hall
+
+hall-waiting = { $count ->
+    [1] In one game it is your turn.
+   *[other] In { $count } games it is your turn.
+}
+box-play = Play now
+box-open = Play { $game } now, { $bots ->
+    [1] against one bot
+   *[other] against { $bots } bots
+}
+box-opening = Setting up { $game }.
+box-is-opening = Setting up …
+box-people = Players:{" "}
+box-minutes = { $from }–{ $to } min
+box-own = { $game }: a table of your own
+box-own-short = Own table
+pitch-drachensachen = Get rid of your cards before the others do. Dragons do not always help.
+pitch-drachenfaust = Coins in your fist, all open at once. Who wins the creature?
+pitch-drachenhueter = Collect young dragons by a book that turns its pages whenever you reach for one.
+pitch-drachenfels = Over rainbows and bridges to the princess with the right shoes.
+pitch-schutt_und_asche = Together against seven heads, alone for the crown. Lying is allowed.
+name-label = You play as
+name-change = change
+name-keep = Keep this name
+name-leave = Leave it as it was
+name-kept = You are now called { $name }.
+my-games = Your games
+my-games-over = { $count ->
+    [1] One game is over
+   *[other] { $count } games are over
+}
+open-tables = Open tables
+open-tables-none = Nobody is waiting right now. Open a table yourself and it will stand here.
+list-you = you
+list-bots = { $count ->
+    [1] one bot
+   *[other] { $count } bots
+}
+list-nobody = nobody yet
+list-over = over
+list-my-turn = Your turn
+list-their-turn = To move: { $names }
+list-bots-turn = A bot is thinking
+list-free = { $free } of { $seats } seats free
+list-go-on = Play on
+list-to-table = To the table
+list-look = Have a look
+list-lost = The server does not answer. This list may be out of date.
+join = To a table
+join-about = Somebody sent you a link or a code? Put it in here.
+join-label = Link or code
+join-go = Go there
+join-unknown = That is neither a link nor a code. They look like /t/q7Rk2TfW or q7Rk2TfW.
+
+## A table of your own
+
+new-title = { $game }: a table of your own
+
 ## At the table
 
 no-table-title = This table is not there
@@ -174,6 +233,16 @@ key-sound = sounds on or off
 key-end = the scores, when the game is over
 key-escape = close, deselect
 key-help = these keys
+keys-everywhere = Everywhere
+keys-rules = In the rules
+keys-replay = While replaying
+key-next-thing = to the next thing
+key-do = do what is marked
+key-close = close
+key-search = search
+key-move = one move back, one move on
+key-ends = to the beginning, to the end
+key-autoplay = go on by itself, or stop
 
 ## What could not be done
 
@@ -194,5 +263,6 @@ problem-seat-kept = This seat is for somebody with an invitation.
 problem-seats-open = There are seats free yet.
 problem-not-host = Only whoever set the table can do that.
 problem-bad-text = That cannot be said: at most 300 characters, without control characters.
+problem-bad-name = A name has 1 to 24 characters and no control characters.
 problem-offline = The server cannot be reached just now.
 problem-other = That did not work: { $text }
