@@ -2,6 +2,7 @@
 PYTHON ?=
 GAME ?= drachensachen
 SECONDS ?= 600
+EXAMPLES ?= 200
 WORKERS ?= 2
 
 SHELL := /bin/sh
@@ -13,16 +14,19 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 NPM := $(BIN)/python -m build_tools.node
-CHECKED := $(wildcard src tests bench tools build_tools hatch_build.py)
+CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play test check bench bench-server protocol golden fuzz compile web webdev lock clean
+.PHONY: help play terminal test hostile check bench bench-server protocol golden fuzz compile web webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: compile ## Play a game of Drachensachen in the terminal
+play: compile ## Serve the table on this machine and its network, and open the browser
+	@$(BIN)/drachenhort serve --host 0.0.0.0 --open
+
+terminal: compile ## Play in the terminal (GAME=drachensachen)
 	@$(BIN)/drachenhort play $(GAME)
 
 test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and uncompiled
@@ -35,6 +39,9 @@ test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and u
 	fi
 	@echo '== tests, uncompiled'
 	@DRACHENHORT_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
+
+hostile: .venv/.dev compile ## Hunt through the interface for programs with schemathesis (EXAMPLES=200)
+	@HOSTILE=$(EXAMPLES) $(BIN)/python -m pytest tests/server/test_hostile.py
 
 check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dependencies, the client's types
 	@echo '== ruff check' && $(BIN)/ruff check

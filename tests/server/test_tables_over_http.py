@@ -127,7 +127,7 @@ def test_what_is_not_possible_is_said_with_a_code(server: RunningServer) -> None
     with server.visitor() as host:
         assert fault(host.post("/api/tables", json={**PLAN, "game": "chess"})) == (404, "no-game")
         assert fault(host.post("/api/tables", json={**PLAN, "options": {"target": 0}})) == (422, "bad-options")
-        assert fault(host.post("/api/tables", json={**PLAN, "options": {"traget": 1}})) == (422, "bad-options")
+        assert fault(host.post("/api/tables", json={**PLAN, "options": {"aim": 1}})) == (422, "bad-options")
         assert fault(host.post("/api/tables", json={**PLAN, "seats": [{"kind": "me"}]})) == (422, "bad-seats")
         assert fault(host.post("/api/tables", json={**PLAN, "clock": {"kind": "days"}})) == (422, "bad-clock")
         assert fault(host.get("/api/tables/nosuchtable")) == (404, "no-table")

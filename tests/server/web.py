@@ -9,12 +9,13 @@ import httpx
 import uvicorn
 
 from drachenhort.server.config import Pace, Paces, Settings
+from drachenhort.server.metrics import Metrics
 from drachenhort.server.serve import bind, serve
 from drachenhort.server.store import Status, StoreError, TableRow
 from tests.server.house import MemoryStore, QuickBots
 
 FAST = Pace("1000000/second", "1000000/second")
-UNLIMITED = Paces(FAST, FAST, FAST, FAST)
+UNLIMITED = Paces(FAST, FAST, FAST, FAST, "1000000/second")
 
 
 class WebStore(MemoryStore):
@@ -67,7 +68,7 @@ def running_server(settings: Settings | None = None) -> Iterator[RunningServer]:
         is_up.set()
 
     def run() -> None:
-        asyncio.run(serve(settings or Settings(paces=UNLIMITED), store, QuickBots(), listening, ready))
+        asyncio.run(serve(settings or Settings(paces=UNLIMITED), store, QuickBots(), listening, Metrics(), ready))
 
     thread = threading.Thread(target=run)
     thread.start()

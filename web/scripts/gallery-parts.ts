@@ -1,5 +1,6 @@
 // A catalogue of the parts, with what they can do, for whoever draws the next creature.
 import * as part from "../src/art/parts/index.ts";
+import { limb, shape, whole } from "../src/art/pen.ts";
 import { JEWELS, picture } from "../src/art/picture.ts";
 
 const DRAWN: readonly (readonly [name: string, markup: string])[] = [
@@ -81,7 +82,7 @@ const DRAWN: readonly (readonly [name: string, markup: string])[] = [
         "tuft",
       ),
   ],
-  ["sitting", part.sitting({ x: 100, y: 140 })],
+  ["sitting", part.sitting({ x: 100, y: 250 })],
   [
     "foot, claw, hands, paw, boot",
     part.foot({ x: 60, y: 80 }) +
@@ -195,6 +196,90 @@ const DRAWN: readonly (readonly [name: string, markup: string])[] = [
         ],
         20,
       ),
+  ],
+  [
+    "put together: a wizard",
+    part.staff({ x: 160, y: 160 }, "moon") +
+      part.robe({ x: 100, y: 128 }, { belt: true }) +
+      part.hand({ x: 156, y: 150 }) +
+      part.sleeve("124,136 146,150 154,152") +
+      part.sleeve("76,136 54,156 56,178") +
+      part.hand({ x: 56, y: 182 }, "open") +
+      part.face({ x: 100, y: 100 }, { nose: "bulb", mouth: "none", brows: -0.4 }) +
+      part.beard({ x: 100, y: 138 }, "long") +
+      part.moustache({ x: 100, y: 118 }) +
+      part.hat({ x: 100, y: 76 }, "pointed") +
+      part.ground(260, 30, 150),
+  ],
+  [
+    "a knight",
+    part.cape({ x: 110, y: 120 }) +
+      limb("86,190 84,220 84,240", [22, 18, 16], "b") +
+      limb("114,190 116,220 116,240", [22, 18, 16], "b") +
+      part.boot({ x: 84, y: 230 }) +
+      part.boot({ x: 118, y: 230, flip: true }) +
+      part.breastplate({ x: 100, y: 122 }) +
+      shape(whole("100,186 72,182 62,214 78,210 90,220 100,212"), "j") +
+      part.sword({ x: 150, y: 150, turn: 12 }) +
+      limb("134,136 150,144 150,156", [18, 16, 14], "b") +
+      part.hand({ x: 150, y: 146, turn: 10 }) +
+      part.helmet({ x: 100, y: 84 }) +
+      part.shield({ x: 58, y: 170 }) +
+      part.ground(258, 30, 150),
+  ],
+  [
+    "a princess",
+    part.hair({ x: 100, y: 96 }, "long") +
+      part.robe({ x: 100, y: 132 }, { flare: 1.15, height: 124, front: "p" }) +
+      part.sleeve("78,142 62,168 78,188", "j", 20) +
+      part.sleeve("122,142 138,168 122,188", "j", 20) +
+      part.hand({ x: 88, y: 184, turn: -70 }, "fist") +
+      part.hand({ x: 112, y: 184, turn: 70, flip: false }, "fist") +
+      part.face({ x: 100, y: 96 }, { build: "heart", eyes: "lids", mouth: "smile" }) +
+      part.fringe({ x: 100, y: 96 }) +
+      part.crown({ x: 100, y: 62, size: 0.8 }) +
+      part.ground(262, 30, 150),
+  ],
+  [
+    "a dwarf",
+    part.boot({ x: 82, y: 222 }) +
+      part.boot({ x: 122, y: 222, flip: true }) +
+      part.ball({ x: 100, y: 186 }, 96, 84, "j", null) +
+      part.belt([54, 196], [146, 196]) +
+      limb("60,160 36,180 44,206", [24, 22, 18], "j") +
+      part.hand({ x: 44, y: 206, size: 1.2 }) +
+      limb("140,160 164,180 156,206", [24, 22, 18], "j") +
+      part.hand({ x: 156, y: 206, size: 1.2 }) +
+      part.face({ x: 100, y: 118 }, { build: "round", nose: "bulb", mouth: "none", brows: 0.4 }) +
+      part.beard({ x: 100, y: 152 }, "plaited") +
+      part.moustache({ x: 100, y: 138 }, "hanging") +
+      part.helmet({ x: 100, y: 110 }, "kettle", null) +
+      part.ground(252, 30, 150),
+  ],
+  [
+    "a goblin",
+    part.ball({ x: 100, y: 190 }, 70, 80, "a", "p") +
+      limb("74,170 50,190 60,214", [14, 12, 11]) +
+      limb("126,170 150,160 150,130", [14, 12, 11]) +
+      part.hand({ x: 150, y: 132, turn: 180 }, "point", "a") +
+      part.sack({ x: 44, y: 250 }) +
+      part.foot({ x: 84, y: 240, size: 0.8 }) +
+      part.foot({ x: 118, y: 240, size: 0.8, flip: true }) +
+      part.face(
+        { x: 100, y: 116, size: 1.15 },
+        { build: "round", ears: "pointed", mouth: "grin", nose: "long", eyes: "wide", brows: 0.5, skin: "a" },
+      ) +
+      part.hat({ x: 100, y: 88, size: 1.1 }, "nightcap") +
+      part.ground(252, 30, 150),
+  ],
+  [
+    "a young dragon",
+    part.wing({ x: 112, y: 170, size: 0.8 }) +
+      part.tail("128,232 166,236 178,204 164,184", 16, "arrow") +
+      part.sitting({ x: 104, y: 254 }) +
+      part.horn([106, 64], [132, 36], { bend: 8 }) +
+      part.dragonHead({ x: 100, y: 86, size: 1.15 }, { mood: "happy", snout: 0.7, dome: 1.2, teeth: 1 }) +
+      part.ground(258, 30, 150),
   ],
 ];
 

@@ -10,7 +10,7 @@ import { box } from "../src/art/boxes.ts";
 import { charge, CHARGES } from "../src/art/charges.ts";
 import { EMBLEMS } from "../src/art/emblems.ts";
 import { icon, ICON_NAMES } from "../src/art/icons.ts";
-import { gem } from "../src/art/jewels.ts";
+import { jewel } from "../src/art/jewels.ts";
 import { group, JEWELS, svg, type Drawing } from "../src/art/picture.ts";
 import type { GameId } from "../src/lib/games.ts";
 
@@ -71,9 +71,7 @@ async function bodies(): Promise<Record<string, [body: string, height: number]>>
   const boxes = of(games, (game) => box(game as GameId, game));
   const emblems = of(games, (game) => svg(group(EMBLEMS[game as GameId]), 100, 100));
   const charges = of(CHARGES, (name) => charge(name as (typeof CHARGES)[number]));
-  const jewels = of(JEWELS, (name) =>
-    svg(`<g class="art art-${name}">${gem(name as (typeof JEWELS)[number], 20, 20, 14)}</g>`, 40, 40),
-  );
+  const jewels = of(JEWELS, (name) => jewel(name as (typeof JEWELS)[number]));
   const icons = of(ICON_NAMES, (name) => icon(name as (typeof ICON_NAMES)[number]));
   const backs = of(games, (game) => back(game as GameId));
   found["shared"] = [

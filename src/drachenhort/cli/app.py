@@ -16,6 +16,7 @@ from drachenhort.cli.lab import fuzz, simulate
 from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import position, show
 from drachenhort.cli.records import replay, verify
+from drachenhort.cli.serve import serve
 from drachenhort.core.errors import DrachenhortError
 
 PROGRAM = "drachenhort"
@@ -29,7 +30,23 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"], "max_content_width": 80},
 )
-for command in (games, rules, play, resume, simulate, replay, verify, fuzz, position, show, creature, board, backup):
+COMMANDS = (
+    games,
+    rules,
+    play,
+    resume,
+    serve,
+    backup,
+    simulate,
+    replay,
+    verify,
+    fuzz,
+    position,
+    show,
+    creature,
+    board,
+)
+for command in COMMANDS:
     app.command()(command)
 
 

@@ -132,7 +132,7 @@ class Connection:
     def _pass_on(self, message: TableMessage) -> None:
         found = self._links.get(message.table)
         if found is None:
-            self._problem("not-entered", "enter the table first", message.table)
+            self._send(wire.Problem("not-entered", "enter the table first", message.table, wire.id_of(message)))
             return
         table, link = found
         table.receive(link, message)

@@ -128,6 +128,11 @@ class Chat(FromClient, frozen=True):
 ClientMessage: TypeAlias = Hello | Enter | Leave | HandOver | Act | Why | Hint | Undo | Agree | TakeBack | Chat
 
 
+def id_of(message: ClientMessage) -> str | UnsetType:
+    """What answers to this message are to carry."""
+    return message.id if isinstance(message, Act | Why | Hint | Undo) else UNSET
+
+
 # What tables look like, here and in the REST interface.
 
 

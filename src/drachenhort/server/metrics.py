@@ -5,15 +5,18 @@ from collections import Counter as Counts
 from collections.abc import Iterable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from drachenhort.server.bots import Bots
 from drachenhort.server.sockets import Sockets
 from drachenhort.server.tables import Tables
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4"
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class _House(Collector):
@@ -42,17 +45,28 @@ class _House(Collector):
         )
 
 
-class Metrics:
-    """One for each server; whoever does something counts it here."""
+class _Workers(Collector):
+    """What the bots count themselves."""
 
-    def __init__(self, tables: Tables, sockets: Sockets) -> None:
+    def __init__(self, bots: Bots) -> None:
+        self._bots = bots
+
+    def collect(self) -> Iterable[CounterMetricFamily | GaugeMetricFamily]:
+        bots = self._bots
+        yield GaugeMetricFamily("drachenhort_bots_thinking", "Decisions bots are making or wait to make", bots.thinking)
+        yield CounterMetricFamily("drachenhort_bots_decisions", "Decisions of bots", bots.decisions)
+        replaced = CounterMetricFamily("drachenhort_bots_replaced", "Decisions greedy made for another bot", labels=["why"])
+        for reason, count in bots.replaced.items():
+            replaced.add_metric([reason], count)
+        yield replaced
+
+
+class Metrics:
+    """One for each server."""
+
+    def __init__(self) -> None:
         self._registry: Final = CollectorRegistry()
-        self._registry.register(_House(tables, sockets))
-        self.bots_thinking: Final = Gauge("drachenhort_bots_thinking", "Bots deciding now", registry=self._registry)
-        self.bots_replaced: Final = Counter(
-            "drachenhort_bots_replaced", "Decisions that greedy made for a slow or crashed bot", registry=self._registry
-        )
-        self.append_seconds: Final = Histogram(
+        self._append_seconds: Final = Histogram(
             "drachenhort_append_seconds",
             "How long it takes until something is on the disk",
             buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0),
@@ -64,6 +78,17 @@ class Metrics:
         self._request_seconds: Final = Histogram(
             "drachenhort_request_seconds", "How long answers took", registry=self._registry
         )
+
+    def watch(self, tables: Tables, sockets: Sockets) -> None:
+        """From now on their figures are among the others."""
+        self._registry.register(_House(tables, sockets))
+
+    def watch_bots(self, bots: Bots) -> None:
+        self._registry.register(_Workers(bots))
+
+    def append(self, seconds: float) -> None:
+        """Something has reached the disk, after so long."""
+        self._append_seconds.observe(seconds)
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Counts a request, by its route as it is written in the program."""

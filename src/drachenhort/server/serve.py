@@ -101,14 +101,15 @@ async def serve(
     store: Store,
     bots: Thinker,
     listening: socket.socket,
+    metrics: Metrics,
     on_ready: Callable[[uvicorn.Server], None],
 ) -> None:
     """Until a signal ends it. What the tables have begun is then finished and stored."""
-    counters = Counters()
-    tables = Tables(House(store, LocalFanOut(), bots, now, counters))
+    tables = Tables(House(store, LocalFanOut(), bots, now, Counters()))
     identity = Identity(await store.secret(), settings.is_https)
     sockets = Sockets(tables, admission(identity, Origins(settings.public_url)))
-    reception = Reception(settings, tables, identity, Metrics(tables, sockets))
+    metrics.watch(tables, sockets)
+    reception = Reception(settings, tables, identity, metrics)
     await tables.resume()
     try:
         config = uvicorn.Config(

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -13,7 +13,6 @@ from drachenhort.server.entries import AnyEntry
 from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
 
 Result = TypeVar("Result")
-Row: TypeAlias = tuple[str, str, int, Status, int, int, str, bytes]
 
 READERS: Final = 2
 
@@ -49,7 +48,11 @@ class Reader:
 
     async def read(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
         """The answer to a query, asked in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, query)
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, query)
+        except RuntimeError:
+            raise StoreError("the store is closed") from None
+        return await answer
 
     def _ask(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
         connection = self._free.get()

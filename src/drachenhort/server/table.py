@@ -7,8 +7,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
-from msgspec import UNSET
-
 from drachenhort.server import messages as wire
 from drachenhort.server import playing, seating
 from drachenhort.server.desk import Desk, House, Job
@@ -193,8 +191,7 @@ class Table:
         try:
             await self._carry_out(link, message)
         except Cannot as reason:
-            message_id = message.id if isinstance(message, wire.Act | wire.Why | wire.Hint | wire.Undo) else UNSET
-            link.send(wire.Problem(reason.code, reason.text, self.id, message_id))
+            link.send(wire.Problem(reason.code, reason.text, self.id, wire.id_of(message)))
 
     async def _carry_out(self, link: Link, message: TableMessage) -> None:
         desk = self._desk

@@ -5,6 +5,8 @@ from drachenhort.core.state import State
 from drachenhort.games import find
 
 DRACHENSACHEN = find("drachensachen")
+CLEARING = ("game-begins",)
+"""After this a view no longer shows what was turned up before."""
 
 
 def hidden_swap(state: State, seat: int, rng: Rng) -> State:

@@ -11,7 +11,7 @@ const COLUMNS = 8;
 const ROWS = 12;
 const CELL = 20;
 
-/** A strand is drawn twice: its edge in ink, its body in colour. */
+/** A strand is drawn twice: its edge in the dark of the field, its body in colour. */
 function strands(data: string, name = ""): string {
   return `<path class="strand-edge" d="${data}"/><path class="strand${name}" d="${data}"/>`;
 }
@@ -48,7 +48,7 @@ function wave(x: number, y: number): string {
   const right = LEFT + COLUMNS * CELL;
   if (x < LEFT) return `M${LEFT} ${y - 10}q14 0 20 10`;
   if (x + 40 > right) return `M${x} ${y}q6-10 20-10`;
-  return `M${x} ${y}q6-10 20-10t20 10`.replace("t20 10", "q14 0 20 10");
+  return `M${x} ${y}q6-10 20-10q14 0 20 10`;
 }
 
 /** Straw in three directions: three-cornered, like a topaz. */
@@ -77,7 +77,7 @@ function steep(sign: 1 | -1): string {
 function flatOver(): string {
   let data = "";
   for (let row = 1; row < ROWS / 2; row++)
-    for (let i = 0; i < 4; i++) data += `M${LEFT + 14 + i * 40 + (row % 2 ? 0 : 0)} ${TOP + row * 40}h12`;
+    for (let i = 0; i < 4; i++) data += `M${LEFT + 14 + i * 40} ${TOP + row * 40}h12`;
   return data;
 }
 

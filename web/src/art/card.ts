@@ -23,8 +23,8 @@ export interface CardFace {
   readonly words?: boolean;
 }
 
-/** Where words go on a card with `words`, in percent of its width and height. */
-export const WORDS = { left: 11, top: 74, width: 78, height: 20 } as const;
+/** Where words go on a card with `words`, in percent of its width and height: a name and three lines of 7 % of the width. */
+export const WORDS = { left: 11, top: 72, width: 78, height: 22 } as const;
 
 const { width, height } = PAGE;
 
@@ -52,7 +52,7 @@ function corner({ index = "", mark, drawing, rich }: CardFace): string {
 /** The markup of a card's face, for a page of 200 x 280. */
 export function cardMarkup(face: CardFace): string {
   // Beside the index there is room for nine tenths of the page.
-  const place = face.words ? "translate(26 6) scale(.74)" : "translate(20 22) scale(.87)";
+  const place = face.words ? "translate(31 9) scale(.69)" : "translate(20 22) scale(.87)";
   const index = corner(face);
   const coins = Array.from({ length: face.coins ?? 0 }, (_, i) => coin(27 + i * 12, 253, 9)).join("");
   return (

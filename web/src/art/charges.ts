@@ -1,5 +1,5 @@
 /** What players are told apart by: a charge on a shield, each with its own tincture. On a page of 40 x 40. */
-import { curve, shape, whole, type Line } from "./pen.ts";
+import { curve, whole, type Line } from "./pen.ts";
 import { svg, type Jewel } from "./picture.ts";
 
 export const CHARGES = ["tower", "wing", "star", "key", "oak", "wave"] as const;
@@ -58,13 +58,15 @@ const ARMS: Record<Charge, Arms> = {
   },
 };
 
-/** The shield and its charge, without the page around it. */
+const SHIELD = curve(whole("20,3.5! 5,3.5! 5,20 10,30 20,36.5!", 20), true);
+
+/** The shield and its charge, with a rim that sets it off from dark wood; without the page around it. */
 export function chargeMarkup(charge: Charge): string {
   const { tincture, lines, tone } = ARMS[charge];
   const data = lines.map((line) => curve(line, true)).join("");
   return (
     `<g class="art art-${tincture}">` +
-    shape(whole("20,2.5! 4,2.5! 4,20 9,31 20,38.5!", 20), "j") +
+    `<path class="rim" d="${SHIELD}"/><path class="j" d="${SHIELD}"/>` +
     `<path class="${tone} n" fill-rule="evenodd" d="${data}"/></g>`
   );
 }

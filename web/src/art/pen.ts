@@ -71,6 +71,12 @@ export function place(spot: Spot, line: Line): Point[] {
   });
 }
 
+/** Where one point of a part comes to stand, turned and flipped with it: for a part upon a part. */
+export function upon(spot: Spot, point: string, size = spot.size ?? 1): Spot & { readonly size: number } {
+  const [at] = place(spot, point);
+  return { ...spot, x: at![0], y: at![1], size };
+}
+
 /** A line and its mirror image across an upright axis. */
 export function twice(line: Line, axis = 100): [Point[], Point[]] {
   const all = points(line);

@@ -21,6 +21,7 @@ export interface Flying {
 
 export class Air {
   #flying: readonly Flying[] = $state.raw([]);
+  #told = $state("");
   #places: Places;
   #room: AnyRoom;
   #count = 0;
@@ -35,14 +36,20 @@ export class Air {
     return this.#flying;
   }
 
+  /** What is shown large just now. */
+  get told(): string {
+    return this.#told;
+  }
+
   /** Shows what happens in a moment, over the view before it. What has flown stays where it is until `land`. */
   async perform(moment: Moment, signal: AbortSignal): Promise<void> {
     if (moment.before === null || paced(1) === 0 || document.hidden) return;
     const scene: Scene = { before: moment.before.view, after: moment.after.view, seat: moment.after.seat };
     await pause(this.#lastShown + paced(REST_MS) - performance.now(), signal);
-    for (const event of moment.events) {
+    for (const [place, event] of moment.events.entries()) {
       for (const beat of this.#room.motion(event, scene)) {
         if (signal.aborted) return;
+        if (beat.isTold) this.#told = moment.said[place] ?? "";
         await this.#beat(beat, signal);
       }
     }
@@ -51,6 +58,7 @@ export class Air {
   /** The new view is there: nothing is in the air any more. */
   land(): void {
     this.#flying = [];
+    this.#told = "";
     this.#places.showAll();
     this.#lastShown = performance.now();
   }

@@ -103,3 +103,10 @@ show-position = Stellung, mit allem Verdeckten:
 show-view = Was { $name } sieht (Platz { $seat }):
 show-legal = Erlaubte Züge von { $name } (Platz { $seat }):
 show-refused = Zug { $number }, von { $name } (Platz { $seat }), ist nicht erlaubt. Nichts wurde gespielt.
+
+## Server
+
+serve-here = Der Tisch steht auf { $address }
+serve-network = Für alle in deinem Netz: { $address }
+serve-stop = Mit Strg+C hörst du auf. Alle Spiele gehen beim nächsten Start weiter.
+serve-ended = Der Tisch ist abgeräumt. Alle Spiele sind aufgehoben.

@@ -103,3 +103,10 @@ show-position = Position, hidden things included:
 show-view = What { $name } sees (seat { $seat }):
 show-legal = Legal actions of { $name } (seat { $seat }):
 show-refused = Action { $number }, of { $name } (seat { $seat }), is refused. Nothing was played.
+
+## Server
+
+serve-here = The table is at { $address }
+serve-network = For everybody in your network: { $address }
+serve-stop = Ctrl+C ends it. Every game goes on at the next start.
+serve-ended = The table is cleared. Every game is kept.

@@ -38,9 +38,7 @@ function fire(): Drawing {
   const markup =
     part.wing({ x: 134, y: 158, size: 1, turn: -30 }, { spread: 0.9, fingers: 3, tone: "b" }) +
     part.tail("142,228 172,214 164,180 178,160", 22, "arrow") +
-    part.neck("124,252 132,216 136,176 124,132 124,84", [70, 86, 66, 38, 28], { plates: 6 }) +
-    shape("124,224 142,202 164,214 166,244 150,256 120,256") +
-    part.foot({ x: 130, y: 244 }) +
+    part.sitting({ x: 124, y: 252 }) +
     part.horn([116, 62], [134, 8], { bend: -10, width: 16, rings: 2 }) +
     part.dragonHead({ x: 120, y: 86, size: 1.15, turn: -26 }, { open: 34, mood: "cross", nose: "hook", teeth: 3 }) +
     scrap(44, 238, -14) +

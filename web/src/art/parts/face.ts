@@ -1,5 +1,5 @@
 /** Human and goblin faces from the front. Origin: the middle of the face, between the eyes and the nose; 60 x 76 at size 1. */
-import { brush, contour, dot, ink, patch, place, shape, type Line, type Point, type Spot, type Tone } from "../pen.ts";
+import { brush, contour, dot, ink, place, shape, type Line, type Point, type Spot, type Tone } from "../pen.ts";
 
 export interface FaceOptions {
   /** Outline of the face. */
@@ -67,7 +67,7 @@ export function face(
   }[eyes];
   const noses = {
     small: ink(on("2,0 5,10 -2,12")),
-    bulb: shape(on("-4,2 -9,10 -3,17 6,16 9,8 4,2"), skin) + patch(on("-2,10 2,7 5,10 2,14"), "j"),
+    bulb: shape(on("-4,2 -9,10 -3,17 6,16 9,8 4,2"), skin) + ink(on("3,15 6,13 7,9")),
     long: shape(on("-3,-4! -6,10 -7,20 0,25 7,20 5,10 3,-4!"), skin),
     hook: shape(on("-3,-6! -11,6 -13,18 -5,22! -2,16 6,16 5,4 3,-6!"), skin),
   }[nose];

@@ -1,5 +1,20 @@
 /** Hats, helmets and crowns. Origin: the middle of the brim, which is about 60 wide at size 1. */
-import { dot, ink, limb, place, shape, times, type Line, type Point, type Spot, type Tone } from "../pen.ts";
+import {
+  dot,
+  ink,
+  limb,
+  place,
+  shape,
+  shapes,
+  times,
+  twice,
+  upon,
+  type Line,
+  type Point,
+  type Spot,
+  type Tone,
+} from "../pen.ts";
+import { dots } from "./claw.ts";
 
 export type Hat = "pointed" | "cap" | "hood" | "nightcap" | "feathered" | "floppy" | "turban";
 
@@ -14,14 +29,14 @@ export function hat(spot: Spot, kind: Hat = "pointed", tone: Tone = "j"): string
     cap: () =>
       shape(on("-30,4! -28,-18 0,-32 28,-18 30,4! 0,0"), tone) +
       ink(on("0,-31 -4,-14 0,0")) +
-      dot(on("0,-33")[0]![0], on("0,-33")[0]![1], 4 * size, { tone: "p", line: "o" }),
+      knob(upon(spot, "0,-33", 4 * size)),
     hood: () =>
       shape(on("0,-44! -24,-30 -40,4 -40,40 -28,56 -28,10 -16,-12 0,-18 16,-12 28,10 28,56 40,40 40,4 24,-30"), tone) +
       ink(on("-34,8 -33,40"), on("34,8 33,40")),
     nightcap: () =>
       shape(on("-29,2! -24,-24 -2,-40 30,-38 50,-14 48,2 38,-14 24,-20 30,2!"), tone) +
       shape(on("-32,-6 0,-14 32,-6 32,5 0,0 -32,6"), "p") +
-      dot(on("48,6")[0]![0], on("48,6")[0]![1], 6 * size, { tone: "p", line: "o" }),
+      knob(upon(spot, "48,6", 6 * size)),
     feathered: () =>
       limb(on("16,-12 34,-34 40,-58 28,-70"), [6 * size, 16 * size, 14 * size, 0], "p") +
       ink(on("16,-12 33,-34 38,-56")) +
@@ -34,9 +49,14 @@ export function hat(spot: Spot, kind: Hat = "pointed", tone: Tone = "j"): string
     turban: () =>
       shape(on("-31,2 -34,-16 -16,-34 16,-34 34,-16 31,2 0,5"), tone) +
       ink(on("-32,-10 0,2 26,-28"), on("32,-12 6,0"), on("-26,-24 0,-10 12,-34")) +
-      dot(on("0,-12")[0]![0], on("0,-12")[0]![1], 5 * size, { tone: "p", line: "o" }),
+      knob(upon(spot, "0,-12", 5 * size)),
   };
   return drawn[kind]();
+}
+
+/** A pearl or a bobble; its size is its radius. */
+function knob({ x, y, size }: { x: number; y: number; size: number }): string {
+  return dot(x, y, size, { tone: "p", line: "o" });
 }
 
 /** A crown with points; each point carries a pearl, the band carries jewels. Origin: the middle of its lower edge. */
@@ -54,8 +74,7 @@ export function crown(spot: Spot, points = 5, tone: Tone = "j"): string {
   outline.push([width / 2, 0, 0], [0, 5]);
   const pearls = times(points, (i) => {
     const x = -width / 2 + i * step;
-    const [at] = place(spot, [[x + (x / width) * 14, -37 - (i % 2 ? 0 : 3)]]);
-    return dot(at![0], at![1], 4 * size, { tone: "p", line: "o" });
+    return knob(upon(spot, `${x + (x / width) * 14},${-37 - (i % 2 ? 0 : 3)}`, 4 * size));
   });
   return shape(place(spot, outline), tone) + pearls + ink(place(spot, "-29,-9 0,-4 29,-9"));
 }
@@ -80,7 +99,7 @@ export function helmet(spot: Spot, kind: "bucket" | "kettle" | "visor" = "bucket
       feather +
       pot +
       shape(on("-31,-12! 0,-20 31,-12! 30,14 6,34! 0,36 -6,34! -30,14"), "b") +
-      slit(on("-22,-2 0,-7 22,-2")) +
+      limb(on("-22,-2 0,-7 22,-2"), [4, 7, 4], "k") +
       ink(on("-10,10 -9,22"), on("0,10 0,26"), on("10,10 9,22"))
     );
   }
@@ -88,18 +107,7 @@ export function helmet(spot: Spot, kind: "bucket" | "kettle" | "visor" = "bucket
     feather +
     pot +
     shape(on("-4,-42! 4,-42! 5,-8! 27,-10! 27,0! 5,1! 4,38! -4,38! -5,1! -27,0! -27,-10! -5,-8!"), "j") +
-    dot(on("-15,-5")[0]![0], on("-15,-5")[0]![1], 2.5 * (spot.size ?? 1), { rx: 8 * (spot.size ?? 1) }) +
-    dot(on("15,-5")[0]![0], on("15,-5")[0]![1], 2.5 * (spot.size ?? 1), { rx: 8 * (spot.size ?? 1) }) +
-    times(
-      3,
-      (i) =>
-        dot(on([[-17 + i * 5, 16]])[0]![0], on("0,16")[0]![1], 1.2) +
-        dot(on([[17 - i * 5, 16]])[0]![0], on("0,16")[0]![1], 1.2),
-    )
+    shapes("k", ...twice("-24,-5 -15,-8 -6,-5 -15,-2", 0).map(on)) +
+    dots(on("-17,16 -12,16 -7,16 7,16 12,16 17,16"), 1.2)
   );
-}
-
-/** The dark slit of a visor. */
-function slit(line: readonly Point[]): string {
-  return limb(line, [4, 7, 4], "k");
 }

@@ -10,6 +10,7 @@ import {
   shape,
   shapes,
   twice,
+  upon,
   whole,
   type Line,
   type Point,
@@ -106,18 +107,9 @@ export function dragonHead(
     skull +
     lines +
     dot(nostril[0], nostril[1], 2.2 * size, { rx: 3 * size }) +
-    eye(
-      { ...first(on(`-10,${-13 * dome}`)), size: size * 1.05, flip: spot.flip ?? false, turn: spot.turn ?? 0 },
-      { mood, pupil: "slit" },
-    ) +
-    (mood === "asleep"
-      ? ""
-      : brow({ ...first(on(`-12,${-22 * dome}`)), size: size * 1.2, flip: spot.flip ?? false, turn: spot.turn ?? 0 }))
+    eye(upon(spot, `-10,${-13 * dome}`, size * 1.05), { mood, pupil: "slit" }) +
+    (mood === "asleep" ? "" : brow(upon(spot, `-12,${-22 * dome}`, size * 1.2)))
   );
-}
-
-function first(points: Point[]): { x: number; y: number } {
-  return { x: points[0]![0], y: points[0]![1] };
 }
 
 export interface FrontOptions {

@@ -9,12 +9,14 @@ import {
   points,
   shape,
   sides,
+  upon,
   type Line,
   type Path,
   type Point,
   type Spot,
   type Tone,
 } from "../pen.ts";
+import { foot } from "./claw.ts";
 
 export interface NeckOptions {
   readonly tone?: Tone;
@@ -68,21 +70,17 @@ export function tail(spine: Line, width: number, tip: Tip = "arrow", tone: Tone 
   );
 }
 
-/** A sitting dragon's body with belly plates. Origin: the middle of the chest; 90 wide, 120 high at size 1, looking left. */
+/**
+ * A dragon that sits up, looking left: neck and body in one, haunch and foot. Origin: the middle of its foot on the ground. At size
+ * 1 it is 95 wide, and the hinge of the jaw belongs at -4,-168.
+ */
 export function sitting(spot: Spot, plates = 6): string {
-  const on = (line: Line): Point[] => place(spot, line);
-  const lines = Array.from({ length: plates }, (_, i): Path => {
-    const y = -28 + (i * 78) / plates;
-    return on([
-      [-33 + Math.abs(y) * 0.12, y],
-      [-20, y + 6],
-      [-6 + y * 0.12, y + 3],
-    ]);
-  });
+  const size = spot.size ?? 1;
+  const spine = place(spot, "0,0 8,-36 12,-76 0,-120 0,-168");
+  const widths = [70, 86, 66, 38, 28].map((width) => width * size);
   return (
-    shape(on("-10,-56 -30,-34 -36,0 -34,40 -24,62 20,64 46,56 48,24 30,-8 20,-50"), "a") +
-    patch(on("-22,-40 -34,-4 -32,40 -22,60 -2,60 4,20 -4,-20 -10,-46"), "p") +
-    ink(on("-12,-46 -4,-20 4,20 -1,58"), ...lines) +
-    shape(on("14,22 34,12 52,26 54,50 44,64 14,66 8,46"), "a")
+    neck(spine, widths, { plates, belly: spot.flip ? "right" : "left" }) +
+    shape(place(spot, "0,-28 18,-50 40,-38 42,-8 26,4 -4,4")) +
+    foot(upon(spot, "6,-8"))
   );
 }

@@ -1,0 +1,120 @@
+"""`serve`: the table for browsers. What only the server needs is loaded when it is served: it takes half a second."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from io import StringIO
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from drachenhort.cli import inputs
+from drachenhort.cli.inputs import InputError, LanguageOption
+from drachenhort.core.errors import DrachenhortError
+from drachenhort.terminal.screen import Screen, terminal_screen
+from drachenhort.texts.catalogue import SHARED, Catalogue
+
+if TYPE_CHECKING:
+    from drachenhort.server.config import Settings
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+NOWHERE: Final = ("192.0.2.1", 9)
+"""An address that is only for examples. To ask the way to it sends nothing."""
+
+WHITE_ON_BLACK: Final = "\x1b[97;40m"
+AS_BEFORE: Final = "\x1b[0m"
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option("--host", metavar="ADDRESS", help="127.0.0.1 is this machine only, 0.0.0.0 the whole network."),
+    ] = None,
+    port: Annotated[str | None, typer.Option("--port", metavar="N", help="The port; 8080 if nothing is said.")] = None,
+    data: Annotated[
+        str | None, typer.Option("--data", metavar="DIR", help="Where tables are kept; made if it is not there.")
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option("--public-url", metavar="URL", help="What people type to come here, if a proxy stands before it."),
+    ] = None,
+    config: Annotated[
+        str | None, typer.Option("--config", metavar="FILE", help="More settings: docs/operating.md lists them.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser, where there is one.")] = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Serve the table for browsers, on this machine or for a whole network."""
+    settings = _settings(config, {"host": host, "port": port, "data": data, "public_url": public_url})
+    texts = Catalogue(inputs.language(lang), (SHARED,))
+    screen = terminal_screen(is_plain=True)
+
+    def greet(bound: int) -> None:
+        _greet(settings, bound, texts, screen)
+        if open_browser and _has_display():
+            threading.Thread(target=webbrowser.open, args=[_here(settings, bound)], daemon=True).start()
+
+    from drachenhort.server.run import run
+
+    run(settings, greet)
+    screen.say(texts.say("serve-ended"))
+
+
+def _settings(file: str | None, given: dict[str, str | None]) -> "Settings":
+    from drachenhort.server.config import read_settings
+
+    values: dict[str, str | int] = {name: value for name, value in given.items() if value is not None and name != "port"}
+    if given["port"] is not None:
+        values["port"] = inputs.number("--port", given["port"], 0, 65535)
+    try:
+        return read_settings("" if file is None else inputs.read_text(file), values)
+    except InputError:
+        raise
+    except DrachenhortError as error:
+        raise InputError(f"{file}: {error}" if file else str(error)) from None
+
+
+def _greet(settings: "Settings", port: int, texts: Catalogue, screen: Screen) -> None:
+    screen.say(texts.say("serve-here", address=_here(settings, port)))
+    network = network_address() if settings.host in EVERYWHERE else None
+    if network is not None:
+        address = f"http://{network}:{port}"
+        screen.say(texts.say("serve-network", address=address))
+        if sys.stdout.isatty():
+            screen.lines(qr_lines(settings.public_url or address))
+    screen.say(texts.say("serve-stop"))
+
+
+def _here(settings: "Settings", port: int) -> str:
+    if settings.public_url is not None:
+        return settings.public_url
+    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def network_address() -> str | None:
+    """This machine's address in its network; None without one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(NOWHERE)
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") or address == "0.0.0.0" else address
+
+
+def qr_lines(link: str) -> list[str]:
+    """A QR code in half blocks, light on dark whatever colours the terminal has."""
+    import segno
+
+    out = StringIO()
+    segno.make(link, error="m").terminal(out, border=2, compact=True)
+    return [f"{WHITE_ON_BLACK}{line}{AS_BEFORE}" for line in out.getvalue().splitlines()]
+
+
+def _has_display() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

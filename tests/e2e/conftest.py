@@ -1,0 +1,33 @@
+"""A browser, and a server to point it at. Without a Chromium on this machine these tests are skipped."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.process import ServerProcess
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Only as long as one file's tests: while it is open no other test of this process could run an event loop."""
+    found = next((path for path in map(shutil.which, NAMES) if path is not None), None)
+    if found is None:
+        pytest.skip(f"there is no browser on this machine; looked for {', '.join(NAMES)}")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path)
+    server.start()
+    yield server
+    if server.is_running:
+        server.stop()

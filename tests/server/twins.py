@@ -1,0 +1,169 @@
+"""Twins of a table: for each client one whose hidden things were swapped, as far as that client cannot know them.
+
+A twin goes the same way to its bytes as the table itself: Live, Showing, Speech. Whatever it would send differently before
+anybody has acted is something the client must not be told. After an act the twin may be right to send something else, since
+an act can turn up what was hidden; then what the client sees differs too. Where it does not, every byte must be the same.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from drachenhort.core.rng import Rng
+from drachenhort.core.state import State
+from drachenhort.server.fanout import Channel
+from drachenhort.server.ledger import Ledger
+from drachenhort.server.live import Live
+from drachenhort.server.showing import Showing
+from drachenhort.server.speech import Speech
+from tests.games.drachenfaust import hidden as drachenfaust
+from tests.games.drachenfels import hidden as drachenfels
+from tests.games.drachenhueter import hidden as drachenhueter
+from tests.games.drachensachen import hidden as drachensachen
+from tests.games.schutt_und_asche import hidden as schutt_und_asche
+from tests.server.evenings import Client, Evening
+
+SWAPS: dict[str, Callable[[State, int, Rng], State]] = {
+    "drachenfaust": drachenfaust.hidden_swap,
+    "drachenfels": drachenfels.hidden_swap,
+    "drachenhueter": drachenhueter.hidden_swap,
+    "drachensachen": drachensachen.hidden_swap,
+    "schutt_und_asche": schutt_und_asche.hidden_swap,
+}
+SWAPPED_OFTEN = {"drachenfels": 4, "drachensachen": 4}
+"""Where a swap changes only two cards, it is done so many times."""
+CLEARING = {"drachensachen": drachensachen.CLEARING}
+REFUSALS_TRIED = 2
+
+
+class Told(AssertionError):
+    """A client was told something that its seat cannot know."""
+
+
+class Tally:
+    """How much there was to compare."""
+
+    def __init__(self) -> None:
+        self.views = 0
+        self.swapped = 0  # Twins that really were different.
+        self.acts = 0
+        self.turned_up = 0  # Acts that told the client something new, so that twins differ rightly.
+        self.refusals = 0
+
+
+class Eyes(NamedTuple):
+    """A client with the words of its table."""
+
+    client: Client
+    channel: Channel
+    speech: Speech
+
+    def shown(self, live: Live) -> tuple[Showing, bytes]:
+        """The whole table as it would be sent now, and who remembers that it was."""
+        showing = Showing(self.channel.table, self.speech)
+        return showing, showing.whole(self.channel, live, [], [], False)
+
+    def view(self, live: Live) -> bytes:
+        return msgspec.json.encode(live.state.view(self.client.eyes).to_json())
+
+
+class Twin(NamedTuple):
+    """A table with other secrets, and what it has shown."""
+
+    eyes: Eyes
+    live: Live
+    showing: Showing
+
+
+def check(played: Evening, rng: Rng, every: int = 1) -> Tally:
+    """Raises Told at the first byte that a client should not have had. Looks at each `every`th act of each client."""
+    tally = Tally()
+    live = played.start()
+    ledger = played.ledger()
+    watching = [eyes_of(played, client, ledger) for client in played.clients]
+    moved = [moved_to(client) for client in played.clients]
+    for acted in played.acts():
+        twins = [
+            (twin_of(live, eyes, rng, tally), sent)
+            for place, (eyes, sent) in enumerate(zip(watching, moved, strict=True))
+            if (live.version + place) % every == 0
+        ]
+        live.play(acted.seat, acted.action, acted.at)
+        for twin, sent in twins:
+            decision = twin.live.state.decision_of(acted.seat)
+            if decision is not None and decision.allows(acted.action):
+                twin.live.play(acted.seat, acted.action, acted.at)
+                compare_moved(live, twin, sent[live.version], tally)
+    return tally
+
+
+def eyes_of(played: Evening, client: Client, ledger: Ledger) -> Eyes:
+    speech = Speech(ledger.created.game, ledger.options(), ledger.chairs)
+    return Eyes(client, Channel(played.table, client.seat, client.lang), speech)
+
+
+def moved_to(client: Client) -> dict[int, bytes]:
+    """What the client was sent for each act, by version."""
+    found: dict[int, bytes] = {}
+    for data, message in zip(client.raw, client.sent(), strict=True):
+        if message["type"] == "moved":
+            found[msgspec.convert(message["version"], int)] = data
+    return found
+
+
+def twin_of(live: Live, eyes: Eyes, rng: Rng, tally: Tally) -> Twin:
+    """The same table with other secrets. It must look the same, down to the words of what is legal and what is not."""
+    swapped = live.state.copy()
+    for _ in range(SWAPPED_OFTEN.get(live.game.id, 1)):
+        swapped = SWAPS[live.game.id](swapped, eyes.client.eyes, rng)
+    twin = Live(live.game, swapped, live.version)
+    tally.views += 1
+    tally.swapped += swapped.text() != live.state.text()
+    _, shown = eyes.shown(live)
+    showing, other = eyes.shown(twin)
+    if shown != other:
+        raise Told(f"{eyes.client.name} at version {live.version}: {difference(shown, other)}")
+    if eyes.client.seat is not None:
+        compare_refusals(live, twin, eyes, eyes.client.seat, rng, tally)
+    return Twin(eyes, twin, showing)
+
+
+def compare_refusals(live: Live, twin: Live, eyes: Eyes, seat: int, rng: Rng, tally: Tally) -> None:
+    codes = live.game.action_codes
+    for _ in range(REFUSALS_TRIED):
+        action = codes[rng.below(len(codes))]
+        answers = [refusal(table, eyes, seat, action) for table in (live, twin)]
+        if answers[0] != answers[1]:
+            raise Told(f"{eyes.client.name} asked why at version {live.version}: {answers}")
+        tally.refusals += answers[0] is not None
+
+
+def refusal(live: Live, eyes: Eyes, seat: int, action: int) -> tuple[str, ...] | None:
+    refused = live.state.why_not(seat, action)
+    if refused is None:
+        return None
+    words = eyes.speech.refusal(eyes.client.lang, seat, live.state.view(seat), action, refused)
+    return (refused.clause, refused.reason, *words)
+
+
+def compare_moved(live: Live, twin: Twin, sent: bytes, tally: Tally) -> None:
+    """After the act: what was really sent, and what the twin would have sent."""
+    events = twin.live.recent[-1].events
+    names = {event.kind.name for event in [*live.recent[-1].events, *events]}
+    if twin.eyes.view(live) != twin.eyes.view(twin.live) or names & set(CLEARING.get(live.game.id, ())):
+        tally.turned_up += 1
+        return
+    tally.acts += 1
+    ((_, other),) = twin.showing.moved([twin.eyes.channel], twin.live, events, [])
+    if sent != other:
+        raise Told(f"{twin.eyes.client.name} was sent at version {live.version}: {difference(sent, other)}")
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """The place where two messages begin to differ."""
+    place = next(
+        (place for place, (left, right) in enumerate(zip(one, other, strict=False)) if left != right),
+        min(len(one), len(other)),
+    )
+    return f"...{one[max(0, place - 60) : place + 40]!r} instead of {other[max(0, place - 60) : place + 40]!r}"
