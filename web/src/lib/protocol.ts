@@ -26,6 +26,7 @@ export type Code =
   | "old-game"
   | "no-table"
   | "no-move"
+  | "no-way"
   | "bad-options"
   | "bad-seats"
   | "bad-clock"
@@ -459,6 +460,11 @@ export interface Problem {
   table?: string;
   /** That of the message, if it had one. */
   id?: string;
+}
+
+/** Where others find this server, such as `http://192.168.0.7:8080`; null if only this machine can come. */
+export interface Address {
+  url: string | null;
 }
 
 /** A game in a list. `levels` are the bots it has, the weakest first. */

@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, Tag
 
 from drachenhort.core.plain import Json
-from drachenhort.server.api import games, health, people, problems, programs, retrospect, rules, tables
+from drachenhort.server.api import address, games, health, people, problems, programs, retrospect, rules, tables
 from drachenhort.server.messages import Chronicle, Replay, TableInfo
 from drachenhort.server.plans import TableSetup
 
@@ -35,7 +35,9 @@ HANDLERS: Final = [
     retrospect.get_record,
     retrospect.get_replay,
     retrospect.get_chronicle,
-    retrospect.get_qr_code,
+    address.get_qr_code,
+    address.get_address,
+    address.get_address_qr_code,
     health.get_health,
     health.get_metrics,
 ]
@@ -74,6 +76,7 @@ BODIES: Final = (
     tables.Rematch,
     programs.NewProgram,
     programs.ProgramSeat,
+    address.Address,
     health.Health,
     problems.Fault,
     TableInfo,

@@ -1,10 +1,8 @@
-"""Finished games, and the way to a table for others."""
+"""Finished games."""
 
 from datetime import UTC, datetime
-from io import BytesIO
 from typing import Annotated, Literal
 
-import segno
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
@@ -69,6 +67,7 @@ async def get_replay(
     tags=["looking back"],
     summary="All that happened in a finished game",
     description="The events of every move, with their sentences, as far as one seat could know.",
+    response_description="All of it.",
     responses=faults(400, 404, 409, 503, *READS),
 )
 async def get_chronicle(
@@ -84,26 +83,6 @@ def _seat(eyes: int | Literal["all"]) -> int | None:
     if not 0 <= eyes < MOST_SEATS:
         raise Cannot("no-seat", "seats count from 0")
     return eyes
-
-
-@get(
-    "/api/tables/{table_id:str}/qr.svg",
-    operation_id="getQrCode",
-    tags=["tables"],
-    summary="The link to a table as a QR code",
-    media_type="image/svg+xml",
-    responses={
-        200: ResponseSpec(str, generate_examples=False, media_type="image/svg+xml", description="The picture."),
-        **faults(400, 404, 409, 503, *READS),
-    },
-)
-async def get_qr_code(request: HttpRequest, reception: TheReception, table_id: TablePath) -> Response[bytes]:
-    table = await reception.tables.find(table_id)
-    picture = BytesIO()
-    link = reception.link(request, f"/t/{table.id}")
-    # Drawn with attributes only: a style would break the content security policy when shown by itself.
-    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 def _day(milliseconds: int) -> str:
