@@ -1,5 +1,6 @@
 // The server's addresses outside of play. What goes wrong comes as a Trouble with the server's code.
 import type {
+  Address,
   Chronicle,
   GameActions,
   GameInfo,
@@ -55,6 +56,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => get<Me>("/api/me"),
   rename: (name: string) => send<Me>("PUT", "/api/me", { name }),
+  address: () => get<Address>("/api/address"),
   games: (lang: Language) => get<GameSummary[]>(`/api/games?lang=${lang}`),
   game: (game: string, lang: Language) => get<GameInfo>(`/api/games/${game}?lang=${lang}`),
   actions: (game: string, version: number) => get<GameActions>(`/api/games/${game}/actions/${version}`),
@@ -77,4 +79,5 @@ export const api = {
 };
 
 export const recordAddress = (id: string): string => `${table(id)}/record`;
+export const hallQrAddress = "/api/address/qr.svg";
 export const qrAddress = (id: string): string => `${table(id)}/qr.svg`;

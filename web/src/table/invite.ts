@@ -1,10 +1,11 @@
 // The way to a table, for others. The code of an invitation stands behind the #, where no server sees it.
+import { here } from "../lib/here.svelte.ts";
 import { notices } from "../lib/notices.svelte.ts";
 import { addressOf } from "../lib/router.svelte.ts";
 import { say } from "../lib/texts.svelte.ts";
 
 export function linkTo(id: string, code?: string): string {
-  return location.origin + addressOf({ page: "table", id, ...(code === undefined ? {} : { code }) });
+  return here.origin + addressOf({ page: "table", id, ...(code === undefined ? {} : { code }) });
 }
 
 export async function copyLink(id: string, code?: string): Promise<void> {

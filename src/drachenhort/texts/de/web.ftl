@@ -91,6 +91,10 @@ join-about = Jemand hat dir einen Link oder einen Code geschickt? Hier hinein da
 join-label = Link oder Code
 join-go = Hingehen
 join-unknown = Das ist weder ein Link noch ein Code. Beides sieht aus wie /t/q7Rk2TfW oder q7Rk2TfW.
+here-title = Holt die anderen ins Zimmer
+here-about = Wer im selben Netz ist, scannt diesen Code oder tippt die Adresse ein.
+here-qr = QR-Code mit der Adresse dieser Halle
+here-nobody = Im Augenblick kommt nur dieses Gerät hierher. Mit „drachenhort serve --host 0.0.0.0“ öffnest du die Tür für dein Netz.
 
 ## Eigener Tisch
 

@@ -91,6 +91,10 @@ join-about = Somebody sent you a link or a code? Put it in here.
 join-label = Link or code
 join-go = Go there
 join-unknown = That is neither a link nor a code. They look like /t/q7Rk2TfW or q7Rk2TfW.
+here-title = Bring the others into the room
+here-about = Whoever is in the same network scans this code or types the address.
+here-qr = QR code with the address of this hall
+here-nobody = Only this device can come here at the moment. “drachenhort serve --host 0.0.0.0” opens the door for your network.
 
 ## A table of your own
 
