@@ -134,6 +134,16 @@ def test_what_is_not_possible_is_said_with_a_code(server: RunningServer) -> None
         assert fault(host.post("/api/tables/nosuchtable/start")) == (404, "no-table")
 
 
+def test_what_is_wrong_with_a_file_comes_with_its_option(server: RunningServer) -> None:
+    with server.visitor() as host:
+        seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+        answer = host.post(
+            "/api/tables", json={"game": "drachenfaust", "seats": seats, "options": {"creatures": "[[creature]]\nname = 1"}}
+        )
+        assert fault(answer) == (422, "bad-options")
+        assert answer.json()["text"].startswith("option creatures: line 2: name: must be")
+
+
 def test_options_reach_the_table(server: RunningServer) -> None:
     with server.visitor() as host:
         table = create(host, options={"target": 7, "curses": ["chaos"]})
