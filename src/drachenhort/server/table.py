@@ -17,7 +17,7 @@ from drachenhort.server.live import Live
 from drachenhort.server.looking import show_whole
 from drachenhort.server.mailbox import Mailbox
 from drachenhort.server.plans import Language, TableSetup
-from drachenhort.server.retrospect import record_text, replay
+from drachenhort.server.retrospect import chronicle, record_text, replay
 from drachenhort.server.store import Person, Status, StoreError, TableRow
 
 Result = TypeVar("Result")
@@ -115,6 +115,14 @@ class Table:
     async def _info(self) -> wire.TableInfo:
         return self._desk.info()
 
+    async def asked(self) -> list[int]:
+        """The seats that have to decide now."""
+        return await self._do(self._asked)
+
+    async def _asked(self) -> list[int]:
+        live = self._desk.live
+        return [] if live is None else [decision.seat for decision in live.state.pending]
+
     @property
     def status(self) -> Status:
         """For counting; it may be ahead of what is written down."""
@@ -157,6 +165,9 @@ class Table:
 
     async def replay(self, move: int, seat: int | None, lang: Language) -> wire.Replay:
         return await self._do(lambda: replay(self._desk, move, seat, lang))
+
+    async def chronicle(self, seat: int | None, lang: Language) -> wire.Chronicle:
+        return await self._do(lambda: chronicle(self._desk, seat, lang))
 
     # At play. Answers go to the link.
 
