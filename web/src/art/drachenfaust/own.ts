@@ -59,7 +59,7 @@ function head(choose: Choose): string {
       ),
     ...Array.from({ length: 4 }, () => () => {
       const spot = { x: 100, y: 106 };
-      const back = choose([() => "", () => part.hair(spot, choose(["bob", "long", "wild", "plaits"]))])();
+      const back = choose([() => "", () => part.hair(spot, choose(["bob", "long", "wild", "bun"]))])();
       return (
         back +
         part.face(spot, {
@@ -80,7 +80,7 @@ function hat(choose: Choose): string {
   return choose([
     () => part.hat({ x: 100, y: 80, size: 0.82 }, "pointed"),
     () => part.hat({ x: 100, y: 80 }, choose(["cap", "nightcap", "floppy", "turban", "feathered"])),
-    () => part.crown({ x: 100, y: 76, size: 0.9 }),
+    () => part.crown({ x: 100, y: 76, size: 0.9 }, 3),
     () => part.horn([84, 74], [62, 40], { rings: 0 }) + part.horn([116, 74], [138, 40], { bend: -8, rings: 0 }),
   ])();
 }
