@@ -22,6 +22,14 @@ function ids(language: Language, file: string): string[] {
   );
 }
 
+/** All code of some of the files. */
+function written(isWanted: (path: string) => boolean): string {
+  return sources(/\.(ts|svelte)$/)
+    .filter(({ path }) => isWanted(path))
+    .map(({ text }) => text)
+    .join("\n");
+}
+
 describe("the catalogues", () => {
   test("there is one for each game, the table and the browser, in both languages", () => {
     expect(FILES).toEqual([...GAMES, "table", "web"].map((name) => `${name}.ftl`).sort());
@@ -34,9 +42,7 @@ describe("the catalogues", () => {
   });
 
   test("every text that a page asks for by name is there, and none is left over", () => {
-    const code = sources(/\.(ts|svelte)$/)
-      .map(({ text }) => text)
-      .join("\n");
+    const code = written((path) => !path.startsWith("games/"));
     const there = ids("en", "web.ftl");
     const asked = [...code.matchAll(/(?<![.\w])say\(\s*"([^"]+)"/g)].map(([, id]) => id);
     expect(asked.length).toBeGreaterThan(10);
@@ -45,6 +51,22 @@ describe("the catalogues", () => {
     const unused = there.filter((id) => !code.includes(`"${id}"`) && !prefixes.some((prefix) => id.startsWith(prefix)));
     expect(unused).toEqual([]);
   });
+
+  // In a game's folder, saying something means its own texts; what only the browser says begins with `web-`.
+  test.each(GAMES)(
+    "every text that the room of %s asks for is there, and none of the browser's is left over",
+    (game) => {
+      const code = written((path) => path.startsWith(`games/${game}/`));
+      const there = [...ids("en", `${game}.ftl`), ...ids("en", "table.ftl")];
+      const asked = [...code.matchAll(/\bsay\(\s*"([^"]+)"/g)].map(([, id]) => id);
+      expect(asked.filter((id) => !there.includes(id ?? ""))).toEqual([]);
+      const prefixes = [...code.matchAll(/\bsay\(\s*`([a-z-]+-)\$\{/g)].map(([, prefix]) => prefix ?? "");
+      const unused = there.filter(
+        (id) => id.startsWith("web-") && !code.includes(`"${id}"`) && !prefixes.some((prefix) => id.startsWith(prefix)),
+      );
+      expect(unused).toEqual([]);
+    },
+  );
 
   test("no German text of the browser is the English one", () => {
     const serializer = new FluentSerializer();

@@ -8,7 +8,7 @@ import { play } from "./sounds.ts";
 
 const CARD = 5 / 7;
 /** Between two acts, at normal speed: so that one can see what the first has led to. */
-const REST_MS = 320;
+const REST_MS = 220;
 
 /** One thing in the air, as Flights.svelte draws it. */
 export interface Flying {
@@ -21,6 +21,7 @@ export interface Flying {
 
 export class Air {
   #flying: readonly Flying[] = $state.raw([]);
+  #told = $state("");
   #places: Places;
   #room: AnyRoom;
   #count = 0;
@@ -35,14 +36,20 @@ export class Air {
     return this.#flying;
   }
 
+  /** What is shown large just now. */
+  get told(): string {
+    return this.#told;
+  }
+
   /** Shows what happens in a moment, over the view before it. What has flown stays where it is until `land`. */
   async perform(moment: Moment, signal: AbortSignal): Promise<void> {
     if (moment.before === null || paced(1) === 0 || document.hidden) return;
     const scene: Scene = { before: moment.before.view, after: moment.after.view, seat: moment.after.seat };
     await pause(this.#lastShown + paced(REST_MS) - performance.now(), signal);
-    for (const event of moment.events) {
+    for (const [place, event] of moment.events.entries()) {
       for (const beat of this.#room.motion(event, scene)) {
         if (signal.aborted) return;
+        if (beat.isTold) this.#told = moment.said[place] ?? "";
         await this.#beat(beat, signal);
       }
     }
@@ -51,6 +58,7 @@ export class Air {
   /** The new view is there: nothing is in the air any more. */
   land(): void {
     this.#flying = [];
+    this.#told = "";
     this.#places.showAll();
     this.#lastShown = performance.now();
   }
@@ -98,7 +106,7 @@ function appear(element: HTMLElement, delay: number): Animation[] {
 
 function travel(element: HTMLElement, from: Box, to: Box, delay: number, isTurning: boolean): Animation[] {
   const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const timing: KeyframeAnimationOptions = { duration: paced(MOVE_MS * 1.4), delay, fill: "backwards" };
+  const timing: KeyframeAnimationOptions = { duration: paced(MOVE_MS * 1.2), delay, fill: "backwards" };
   const motion = [
     element.animate({ transform: [shift, "none"] }, { ...timing, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }),
   ];

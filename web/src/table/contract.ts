@@ -4,6 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import type { GameEvent, Happened, View } from "../lib/protocol.ts";
 import type { Values } from "../lib/texts.svelte.ts";
 import type { Charge } from "../art/charges.ts";
+import type { IconName } from "../art/icons.ts";
 import type { Sound } from "./sounds.ts";
 
 /** A text of the game: its own catalogue and that of the table. */
@@ -53,8 +54,8 @@ export interface Fact {
   /** What it is, in words; shown when pointed at, and read out. */
   readonly label: string;
   readonly value: number | string;
-  /** A small picture on 24 by 24, drawn in the colour of the text; or the art's own markup with its page. */
-  readonly icon: { readonly path: string } | { readonly art: string };
+  /** One of the interface's icons, or a whole picture of the art library. */
+  readonly icon: IconName | { readonly art: string };
   /** Something to look out for. */
   readonly isWarning?: boolean;
 }
@@ -78,6 +79,8 @@ export interface Beat<Piece> {
   /** Places that light up. */
   readonly lights?: readonly string[];
   readonly sound?: Sound;
+  /** Shows the event's sentence large, for a moment that everybody should notice. */
+  readonly isTold?: boolean;
   /** Milliseconds at normal speed to let it sink in. */
   readonly pause?: number;
 }
@@ -106,13 +109,10 @@ export interface ScoreSheet {
   readonly totals: readonly number[];
 }
 
-/** How it went: a line for each seat. */
-export interface Plot {
-  readonly title: string;
-  /** What stands below each point. */
-  readonly steps: readonly string[];
-  /** By seat. */
-  readonly lines: readonly (readonly number[])[];
+/** How it went: a line for each seat, from positions of the game as everybody saw them. */
+export interface Measure<GameView extends View = View> {
+  title(view: GameView, say: Say): string;
+  value(view: GameView, seat: number): number;
 }
 
 /** A game's room. */
@@ -137,7 +137,8 @@ export interface Room<
   /** How an event is shown. No beats: it shows by itself in the new view. */
   motion(event: Event, scene: Scene<GameView>): readonly Beat<Piece>[];
   scores(story: Story<GameView>, say: Say): ScoreSheet;
-  plot(story: Story<GameView>, say: Say): Plot | null;
+  /** What the plot at the end shows. */
+  readonly measure: Measure<GameView>;
 }
 
 /** A room with its types forgotten, for the frame, which works with any game. */

@@ -18,6 +18,9 @@ export function plainRoom(Ornament: Component): AnyRoom {
       total: say("points"),
       totals: view.outcome?.scores ?? [],
     }),
-    plot: () => null,
+    measure: {
+      title: () => say("points"),
+      value: ({ outcome }, seat) => outcome?.scores[seat] ?? 0,
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scale, spread } from "./plot.ts";
+import { MOST_POINTS, movesOf, scale, spread } from "./plot.ts";
 
 test("bounds are round and hold all values and zero", () => {
   expect(scale([3, 21])).toEqual({ low: 0, high: 25, ticks: [0, 5, 10, 15, 20, 25] });
@@ -20,4 +20,12 @@ test("what would lie on each other is moved apart, as little as needed", () => {
 
 test("with too little room they keep their distance all the same", () => {
   expect(spread([0, 0, 0], 20, 0, 10)).toEqual([0, 20, 40]);
+});
+
+test("a short game is looked at move by move, a long one at a few", () => {
+  expect(movesOf(0)).toEqual([0]);
+  expect(movesOf(3)).toEqual([0, 1, 2, 3]);
+  const many = movesOf(1000);
+  expect(many).toHaveLength(MOST_POINTS);
+  expect([many[0], many[1], many.at(-1)]).toEqual([0, 42, 1000]);
 });

@@ -1,4 +1,37 @@
-// The arithmetic of a plot.
+// How a game went, and the arithmetic of showing it.
+import { api } from "../lib/api.ts";
+import type { Replay } from "../lib/protocol.ts";
+import { language } from "../lib/texts.svelte.ts";
+import type { Measure, Say } from "./contract.ts";
+
+export interface Plot {
+  readonly title: string;
+  /** What stands below each point. */
+  readonly steps: readonly string[];
+  /** By seat. */
+  readonly lines: readonly (readonly number[])[];
+}
+
+/** So many positions of a game are looked at. */
+export const MOST_POINTS = 25;
+
+/** The moves to look at: the deal, the end, and some in between. */
+export function movesOf(moves: number): number[] {
+  const points = Math.min(moves + 1, MOST_POINTS);
+  return Array.from({ length: points }, (_, point) => Math.round((point * moves) / Math.max(1, points - 1)));
+}
+
+/** Looks at a finished game through everybody's eyes. */
+export async function plotOf(id: string, seats: number, measure: Measure, say: Say): Promise<Plot> {
+  const look = (move: number): Promise<Replay> => api.replay(id, move, null, language());
+  const deal = await look(0);
+  const positions = await Promise.all(movesOf(deal.moves).map((move) => (move === 0 ? deal : look(move))));
+  return {
+    title: measure.title(deal.view, say),
+    steps: positions.map(({ move }) => String(move)),
+    lines: Array.from({ length: seats }, (_, seat) => positions.map(({ view }) => measure.value(view, seat))),
+  };
+}
 
 export interface Scale {
   readonly low: number;

@@ -419,3 +419,41 @@ refuse-no-dragons = Auf eine 6 passt kein Drache.
 refuse-no-9-on-dragon = Auf einen Drachen passt keine 9.
 refuse-undercut = Nach einer 3 passt nur eine 1, eine 2 oder ein Drache.
 refuse-too-low = { $kind } ist niedriger als die { $beat }, die zu schlagen ist.
+
+## Nur im Browser
+
+web-hand = Deine Hand, { $count ->
+    [0] keine Karten
+    [1] 1 Karte
+   *[other] { $count } Karten
+}
+web-play = { $cards } spielen
+web-hand-card = { $card }
+web-hand-card-not = { $card }, passt gerade nicht
+web-open-card = { $card }, offen bei { $name }
+web-hidden-card = Verdeckte Karte { $place }
+web-stand = Letztes Aufgebot von { $name }: { $open } offen, { $hidden } verdeckt
+web-known = Bekannt auf dieser Hand:
+web-pile = Stapel, { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+}, oben { $card }{ $run ->
+    [1] {""}
+   *[other] , { $run } gleiche
+}
+web-pile-list = Von oben nach unten
+web-removed-list = Aus der Partie, { $count } Karten
+web-owed = { $count ->
+    [1] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+web-skips = { $count ->
+    [1] einmal aussetzen
+   *[other] { $count }-mal aussetzen
+}
+web-match = Partie { $number }, bis { $target } Gold
+web-lost = { $gold } Gold verloren, Schluss ist bei { $target }
+web-game = Partie { $number }
+web-before = davor
+web-gold-lost = Verlorenes Gold
+web-cards-left = Karten übrig

@@ -408,3 +408,41 @@ refuse-no-dragons = No dragon fits on a 6.
 refuse-no-9-on-dragon = No 9 fits on a dragon.
 refuse-undercut = After a 3 only a 1, a 2 or a dragon fits.
 refuse-too-low = { $kind } is lower than the { $beat } that has to be beaten.
+
+## Only in the browser
+
+web-hand = Your hand, { $count ->
+    [0] no cards
+    [1] 1 card
+   *[other] { $count } cards
+}
+web-play = play { $cards }
+web-hand-card = { $card }
+web-hand-card-not = { $card }, does not fit now
+web-open-card = { $card }, open before { $name }
+web-hidden-card = Hidden card { $place }
+web-stand = Last stand of { $name }: { $open } open, { $hidden } hidden
+web-known = Known to be in this hand:
+web-pile = Pile, { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}, on top { $card }{ $run ->
+    [1] {""}
+   *[other] , { $run } alike
+}
+web-pile-list = From top to bottom
+web-removed-list = Out of the game, { $count } cards
+web-owed = { $count ->
+    [1] draw 1 card
+   *[other] draw { $count } cards
+}
+web-skips = { $count ->
+    [1] one is skipped
+   *[other] { $count } are skipped
+}
+web-match = Game { $number }, to { $target } gold
+web-lost = { $gold } gold lost, the end is at { $target }
+web-game = Game { $number }
+web-before = before
+web-gold-lost = Gold lost
+web-cards-left = Cards left

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { LEAST_SEEN, rowsOf } from "./layout.ts";
+import type { Kind } from "./types.ts";
+
+const kinds = (text: string): Kind[] => [...text] as Kind[];
+
+test("a small hand lies side by side, sorted, dragons last", () => {
+  const [row] = rowsOf(kinds("N71"), 360, 60);
+  expect(row?.cards.map(({ kind, x }) => [kind, x])).toEqual([
+    ["1", 0],
+    ["7", 66],
+    ["N", 132],
+  ]);
+  expect(row?.width).toBe(192);
+});
+
+test("a larger one overlaps and fills the width exactly, equal cards closer together", () => {
+  const rows = rowsOf(kinds("112345678"), 360, 60);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.width).toBeCloseTo(360);
+  const [first, second, third] = rows[0]?.cards ?? [];
+  expect(second?.nth).toBe(1);
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(((third?.x ?? 0) - (second?.x ?? 0)) / 2);
+});
+
+test("the largest hands still fit a phone, in rows where every kind can be hit", () => {
+  const most = kinds("111111122222233333344444455555566666667777788888899999NNNNEEEEPPPP");
+  const rows = rowsOf(most, 344, 52);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.flatMap(({ cards }) => cards)).toHaveLength(most.length);
+  for (const { cards, width } of rows) {
+    expect(width).toBeLessThanOrEqual(344.01);
+    cards.forEach(({ kind, x }, place) => {
+      const before = cards[place - 1];
+      if (before !== undefined && before.kind !== kind) expect(x - before.x).toBeGreaterThanOrEqual(LEAST_SEEN);
+    });
+  }
+});
+
+test("no hand, no rows", () => {
+  expect(rowsOf([], 300, 60)).toEqual([]);
+});
