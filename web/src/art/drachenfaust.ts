@@ -13,18 +13,7 @@ import type { Drawing } from "./picture.ts";
 export { own } from "./drachenfaust/own.ts";
 export { bag, chest, coin, COINS, die, fist, palm, screen, type CoinKind } from "./drachenfaust/things.ts";
 
-/** In the order of the rulebook. */
-export const CREATURES: Readonly<Record<string, Drawing>> = {
-  witch: MAGIC.witch,
-  magician: MAGIC.magician,
-  sorcerer: MAGIC.sorcerer,
-  wizard: MAGIC.wizard,
-  thief: TRADES.thief,
-  ...DRAGONS,
-  ...MAGIC,
-  ...SMALLFOLK,
-  ...TRADES,
-};
+export const CREATURES: Readonly<Record<string, Drawing>> = { ...MAGIC, ...DRAGONS, ...SMALLFOLK, ...TRADES };
 
 /** The eight that take part in every round; all others are extras. */
 const BASE: ReadonlySet<string> = new Set([
@@ -68,7 +57,7 @@ export const sheet: Readonly<Record<string, string>> = {
     Object.entries(drawings).map(([id, drawing]) => [id, card({ drawing, words: true, rich: isExtra(id) })]),
   ),
   ...Object.fromEntries(COINS.map((kind) => [`coin ${kind}`, coin(kind)])),
-  ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((points) => [`die ${points}`, die(points)])),
+  ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7].map((points) => [`die ${points}`, die(points)])),
   ...Object.fromEntries(CHARGES.map((charge) => [`fist ${charge}`, fist(charge)])),
   ...Object.fromEntries(CHARGES.map((charge) => [`palm ${charge}`, palm(charge)])),
   ...Object.fromEntries(CHARGES.map((charge) => [`screen ${charge}`, screen(charge)])),

@@ -84,9 +84,10 @@ const PIPS: readonly string[] = [
   "12,12 28,12 12,28 28,28",
   "12,12 28,12 20,20 12,28 28,28",
   "12,11 28,11 12,20 28,20 12,29 28,29",
+  "12,11 28,11 12,20 20,20 28,20 12,29 28,29",
 ];
 
-/** A scoring die that shows so many points; blank for none. On a page of 40 x 40. */
+/** A scoring die that shows so many points, seven at most; blank for none. On a page of 40 x 40. */
 export function die(points: number, label = ""): string {
   const pips = (PIPS[points] ?? "")
     .split(" ")
