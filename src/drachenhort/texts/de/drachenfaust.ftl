@@ -430,6 +430,10 @@ web-points = { $points ->
    *[other] { $points } Punkte
 }, { $target } gewinnen
 web-points-total = Punkte
+web-from-stones = für Steine
+web-from-quack = Scharlatan
+web-from-necromancer = Nekromant
+web-from-own = eigene Kreaturen
 web-before = davor
 web-stack = { $count ->
     [1] 1 Karte kommt noch

@@ -424,6 +424,10 @@ web-points = { $points ->
    *[other] { $points } points
 }, { $target } win
 web-points-total = Points
+web-from-stones = for stones
+web-from-quack = Quack
+web-from-necromancer = Necromancer
+web-from-own = own creatures
 web-before = before
 web-stack = { $count ->
     [1] 1 card still to come

@@ -75,16 +75,16 @@ export function coin(kind: CoinKind, label = ""): string {
   return svg(coinMarkup(kind), 40, 40, label);
 }
 
-/** Where the pips of a die are. */
+/** Where the pips of a die are, on its front. */
 const PIPS: readonly string[] = [
   "",
-  "20,20",
-  "12,12 28,28",
-  "12,12 20,20 28,28",
-  "12,12 28,12 12,28 28,28",
-  "12,12 28,12 20,20 12,28 28,28",
-  "12,11 28,11 12,20 28,20 12,29 28,29",
-  "12,11 28,11 12,20 20,20 28,20 12,29 28,29",
+  "16,24",
+  "10,18 22,30",
+  "9,17 16,24 23,31",
+  "10,18 22,18 10,30 22,30",
+  "9,17 23,17 16,24 9,31 23,31",
+  "10,16 22,16 10,24 22,24 10,32 22,32",
+  "10,16 22,16 10,24 16,24 22,24 10,32 22,32",
 ];
 
 /** A scoring die that shows so many points, seven at most; blank for none. On a page of 40 x 40. */
@@ -93,10 +93,14 @@ export function die(points: number, label = ""): string {
     .split(" ")
     .filter(Boolean)
     .map((spot) => spot.split(",").map(Number))
-    .map(([x = 0, y = 0]) => dot(x, y, 3.6))
+    .map(([x = 0, y = 0]) => dot(x, y, 3))
     .join("");
-  const face = shape("5,9 9,5 31,5 35,9 35,31 31,35 9,35 5,31", "p");
-  return svg(`<g class="art art-topaz">${face}${pips}</g>`, 40, 40, label);
+  const cube =
+    `<path class="rim" d="${curve("3,12! 12,3! 37,3! 37,28! 28,37! 3,37!", true)}"/>` +
+    shape("3,12! 12,3! 37,3! 28,12!", "p") +
+    shape("28,12! 37,3! 37,28! 28,37!", "b") +
+    shape("3,12! 28,12! 28,37! 3,37!", "j");
+  return svg(`<g class="art art-topaz">${cube}${pips}</g>`, 40, 40, label);
 }
 
 /** A closed fist; the cuff tells whose it is. On a page of 100 x 100. */

@@ -12,6 +12,9 @@ export type Piece =
   /** Somebody's fist, closed or open with what is in it. */
   | { readonly fist: number; readonly coins: Fist | null };
 
+/** The bank's coins lie together, its stones by colour. */
+const BANK = "bank:coins";
+
 export const BACK: Piece = { card: "back" };
 
 type Beats = readonly Beat<Piece>[];
@@ -21,13 +24,13 @@ type Money = Partial<Record<CoinKind, number>>;
 const MOST_SHOWN = 5;
 
 export function ratio(piece: Piece): number {
-  return "card" in piece ? 5 / 7 : "fist" in piece && piece.coins !== null ? 0.8 : 1;
+  return "card" in piece ? 5 / 7 : "fist" in piece ? 0.62 : 1;
 }
 
 export function motion(event: Event, scene: Scene<View>): Beats {
   const { before, after, seat: me } = scene;
-  const screen = (seat: number): string => (seat === me ? "purse" : `screen:${seat}`);
-  const stones = (seat: number, colour?: Colour): string => `stones:${seat}${colour === undefined ? "" : `:${colour}`}`;
+  const screen = (seat: number): string => (seat === me ? "purse" : `seat:${seat}:screen`);
+  const stones = (seat: number, colour: Colour): string => `stones:${seat}:${colour}`;
   const face = (number: number): Piece => creature(cardOf(number), after);
   switch (event.event) {
     case "round-begins":
@@ -67,17 +70,17 @@ export function motion(event: Event, scene: Scene<View>): Beats {
     case "no-effect":
       return [{ isTold: true, pause: 700 }];
     case "took-coins":
-      return [moved("bank", screen(event.seat), event)];
+      return [moved(BANK, screen(event.seat), event)];
     case "took-black":
-      return [moved("bank", screen(event.seat), { black: 1 })];
+      return [moved(BANK, screen(event.seat), { black: 1 })];
     case "took-red":
-      return [moved("bank", screen(event.seat), { red: 1 })];
+      return [moved(BANK, screen(event.seat), { red: 1 })];
     case "took-stones":
       return [
         carried(
           event,
           (colour) => `bank:${colour}`,
-          () => stones(event.seat),
+          (colour) => stones(event.seat, colour),
         ),
       ];
     case "paid-stones":
@@ -105,7 +108,7 @@ export function motion(event: Event, scene: Scene<View>): Beats {
       return [{ lights: [`seat:${event.seat}`], isTold: true, sound: "coin", pause: 1400 }];
     case "stole-stone": {
       const stone = colourOf(event.colour);
-      const flights = [{ piece: { stone }, from: stones(event.from, stone), to: stones(event.seat) }];
+      const flights = [{ piece: { stone }, from: stones(event.from, stone), to: stones(event.seat, stone) }];
       return [{ flights, sound: "stone", pause: 300 }];
     }
     case "stole-coins":
@@ -117,7 +120,7 @@ export function motion(event: Event, scene: Scene<View>): Beats {
     case "laid-down":
       return [
         {
-          flights: [{ piece: face(event.card), from: "up", to: `double:${event.seat}` }],
+          flights: [{ piece: face(event.card), from: "up", to: `seat:${event.seat}:double` }],
           hides: ["up"],
           sound: "card",
         },
@@ -130,16 +133,19 @@ export function motion(event: Event, scene: Scene<View>): Beats {
       return [turnedUp(face(event.card)), { pause: 500 }];
     case "bought": {
       const stone = colourOf(event.colour);
-      const paid = moved(screen(event.seat), "bank", event);
+      const paid = moved(screen(event.seat), BANK, event);
       return [
         {
           ...paid,
-          flights: [...(paid.flights ?? []), { piece: { stone }, from: `bank:${stone}`, to: stones(event.seat) }],
+          flights: [
+            ...(paid.flights ?? []),
+            { piece: { stone }, from: `bank:${stone}`, to: stones(event.seat, stone) },
+          ],
         },
       ];
     }
     case "gave-up":
-      return [moved(`laid:${event.seat}`, "bank", event)];
+      return [moved(`laid:${event.seat}`, BANK, event)];
     case "drew-stone": {
       const stone = colourOf(event.colour);
       return [{ flights: [{ piece: { stone }, from: "bag", to: "drawn" }], sound: "stone", pause: 450 }];
@@ -194,7 +200,9 @@ function opened(fists: readonly (readonly [seat: number, coins: Fist])[]): Beat<
 const COIN_KINDS: readonly CoinKind[] = ["fairy", "common", "silver", "black", "red"];
 
 function moved(from: string, to: string, money: Money): Beat<Piece> {
-  const flights = COIN_KINDS.flatMap((coin) => copies(money[coin] ?? 0, { piece: { coin }, from, to }));
+  const flights = COIN_KINDS.flatMap((coin) =>
+    copies(money[coin] ?? 0, { piece: { coin }, from: `${from}:${coin}`, to: `${to}:${coin}` }),
+  );
   return { flights, sound: "coin", pause: 200 };
 }
 
@@ -212,7 +220,7 @@ function copies(count: number, flight: Flight<Piece>): Flight<Piece>[] {
 /** 3.4 The fairy gold that lies out goes back behind the screens. */
 function goldHome({ players }: View, screen: (seat: number) => string): Flight<Piece>[] {
   return players.flatMap(({ laid }, seat) =>
-    copies(Math.min(laid, 2), { piece: { coin: "fairy" }, from: `laid:${seat}`, to: screen(seat) }),
+    copies(Math.min(laid, 2), { piece: { coin: "fairy" }, from: `laid:${seat}`, to: `${screen(seat)}:fairy` }),
   );
 }
 

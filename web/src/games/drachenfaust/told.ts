@@ -17,28 +17,36 @@ export function facts(view: View, seat: number, say: Say): Fact[] {
   ];
 }
 
-/** Which creatures gave the points; of those before the log begins only the sum is known. */
-export function scores({ view, log, isWhole }: Story<View>, say: Say): ScoreSheet {
-  const seats = view.players.length;
-  const from = new Map<string, number[]>();
-  let card = "";
+/** What points were given for. Most creatures want stones, these do not. */
+type Source = "stones" | "quack" | "necromancer" | "own";
+const SOURCES: readonly Source[] = ["stones", "quack", "necromancer", "own"];
+
+function sourceOf(card: string): Source {
+  if (card === "quack" || card === "necromancer") return card;
+  return card.startsWith("custom-") ? "own" : "stones";
+}
+
+/** What the points were for; of those before the log begins only the sum is known. */
+export function scores({ view, log }: Story<View>, say: Say): ScoreSheet {
+  const given = new Map(SOURCES.map((source) => [source, view.players.map(() => 0)]));
+  let source: Source | undefined;
   for (const event of log.flatMap(({ events }) => events)) {
-    if (event.event === "uses") card = cardOf(Number(event["card"]));
-    if (event.event !== "scored" || card === "") continue;
-    const points = from.get(card) ?? Array.from({ length: seats }, () => 0);
+    if (event.event === "uses") source = sourceOf(cardOf(Number(event["card"])));
+    const points = source && given.get(source);
+    if (event.event !== "scored" || points === undefined) continue;
     const seat = Number(event["seat"]);
     points[seat] = (points[seat] ?? 0) + Number(event["points"]);
-    from.set(card, points);
   }
-  const columns = [...from.values()];
-  const known = (seat: number): number => columns.reduce((sum, points) => sum + (points[seat] ?? 0), 0);
-  const before = view.players.map(({ score }, seat) => score - known(seat));
-  const isCut = !isWhole && before.some((points) => points !== 0);
+  const columns = [...given].filter(([, points]) => points.some((each) => each > 0));
+  const before = view.players.map(({ score }, seat) =>
+    columns.reduce((rest, [, points]) => rest - (points[seat] ?? 0), score),
+  );
+  const isCut = before.some((points) => points !== 0);
   return {
-    columns: [...(isCut ? [say("web-before")] : []), ...[...from.keys()].map((name) => say(`card-${name}`))],
+    columns: [...(isCut ? [say("web-before")] : []), ...columns.map(([name]) => say(`web-from-${name}`))],
     rows: view.players.map((_, seat) => ({
       seat,
-      cells: [...(isCut ? [before[seat] ?? 0] : []), ...columns.map((points) => points[seat] || "")],
+      cells: [...(isCut ? [before[seat] ?? 0] : []), ...columns.map(([, points]) => points[seat] ?? 0)],
     })),
     total: say("web-points-total"),
     totals: view.players.map(({ score }) => score),
