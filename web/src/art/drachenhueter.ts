@@ -41,18 +41,19 @@ export function cardFront(name: string, label = ""): string {
   return front(drawingOf(card), card, label);
 }
 
-/** Every card of the box, once. */
+/** Every kind of card in the box, in the engine's order: by number, by colour, start cards, the backlight dragon. */
 export const CARDS: readonly string[] = [
-  ..."rwbg".split("").flatMap((front) => [
-    ..."12345".split("").map((number) => front + number),
-    ..."rwbg"
-      .split("")
-      .filter((back) => back !== front)
-      .map((back) => front + back),
-  ]),
-  ..."rwbg".split("").flatMap((front, i) => [1, 2].map((further) => `${front}${"rwbg".charAt((i + further) % 4)}*`)),
+  ...fronts((front) => ["1", "2", "3", "4", "5"].map((number) => front + number)),
+  ...fronts((front, further) => [1, 2, 3].map((by) => front + further(by))),
+  ...fronts((front, further) => [1, 2].map((by) => `${front}${further(by)}*`)),
   BACKLIGHT,
 ];
+
+/** Cards for each front, red to green; backs of the right stack are counted by how many colours further they are. */
+function fronts(cards: (front: string, further: (by: number) => string) => string[]): string[] {
+  const letters = Object.keys(LETTERS);
+  return letters.flatMap((front, place) => cards(front, (by) => letters[(place + by) % letters.length] ?? ""));
+}
 
 /** For the gallery and the tests: every drawing, and every finished thing. */
 export const drawings: Readonly<Record<string, Drawing>> = {

@@ -1,5 +1,5 @@
 /** The six magic chests (5.3). What comes out of each one says what it does. */
-import { contour, dot, edges, ink, patch, place, shape, shapes } from "../pen.ts";
+import { contour, dot, edges, patch, place, shape, shapes } from "../pen.ts";
 import { svg } from "../picture.ts";
 import { figures } from "./things.ts";
 

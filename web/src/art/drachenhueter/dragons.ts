@@ -3,7 +3,7 @@
  * round, green ones leaves. Each kind has one that sits in the left stack and one in the right.
  */
 import * as part from "../parts/index.ts";
-import { contour, dot, edges, ink, limb, outline, patch, shape, shapes, times, twice, whole } from "../pen.ts";
+import { contour, dot, edges, ink, limb, outline, patch, shape, shapes, twice, whole } from "../pen.ts";
 import type { Drawing } from "../picture.ts";
 
 /** Red, left: toasts its bread by itself. */
