@@ -362,6 +362,11 @@ web-gap = { $side ->
     [left] Auslage links: leer
    *[right] Auslage rechts: leer
 }
+web-put = { $side ->
+    [left] auf die linke Seite legen
+   *[right] auf die rechte Seite legen
+}
+web-done = so lassen
 web-earn = { $number } legen bringt
 web-earn-then = Danach bringt Legen { $reward }.
 web-supply = Vorrat

@@ -362,6 +362,11 @@ web-gap = { $side ->
     [left] Display, left: empty
    *[right] Display, right: empty
 }
+web-put = { $side ->
+    [left] put it on the left page
+   *[right] put it on the right page
+}
+web-done = leave it
 web-earn = Laying { $number } earns
 web-earn-then = After that laying earns { $reward }.
 web-supply = Supply

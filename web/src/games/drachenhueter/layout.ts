@@ -41,11 +41,11 @@ function lay(cards: readonly Held[], width: number, card: number): HandRow {
 /** From this width on my row lies beside my hand, and the supply beside the book. */
 export const WIDE = 820;
 const LARGEST = 132;
-const SMALLEST = 46;
+const SMALLEST = 42;
 /** A card of a row beside one of the hand. */
 export const STACK = 0.66;
 
-interface Measures {
+export interface Measures {
   /** The width of the book, in cards. */
   readonly book: number;
   /** Everything above each other but the hand's further rows, in cards. */
@@ -69,11 +69,12 @@ function measures(book: number, isRowBelow: boolean, words: number): Measures {
   return { book, tall, across: 2 + book + GAPS, words };
 }
 
-const NARROW = measures(2.72, true, 180);
+const NARROW = measures(2.72, true, 196);
+const NARROW_WITH_CHESTS = measures(2.72, true, 232);
 const BROAD = measures(3.3, false, 128);
 
-export function measuresFor(width: number): Measures {
-  return width < WIDE ? NARROW : BROAD;
+export function measuresFor(width: number, hasChests: boolean): Measures {
+  return width >= WIDE ? BROAD : hasChests ? NARROW_WITH_CHESTS : NARROW;
 }
 
 /** The width that is left for the hand. */
@@ -87,8 +88,12 @@ function rowSpace(card: number): number {
 }
 
 /** The largest cards with which everything fits into so much room. */
-export function cardWidth(hand: readonly Name[], width: number, height: number): number {
-  const { tall, across, words } = measuresFor(width);
+export function cardWidth(
+  hand: readonly Name[],
+  width: number,
+  height: number,
+  { tall, across, words }: Measures,
+): number {
   for (let rows = 1; ; rows++) {
     const fitting = Math.min((height - words) / (tall + FURTHER * (rows - 1)), (width - 16) / across, LARGEST);
     const card = Math.floor(Math.max(SMALLEST, fitting));
