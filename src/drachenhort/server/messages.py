@@ -19,7 +19,7 @@ PROTOCOL: Final = 1
 LONGEST_CHAT: Final = 300
 LONGEST_NAME: Final = 24
 
-TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The id of a table.")]
+TableId = Annotated[str, Meta(min_length=6, max_length=32, description="The id of a table.")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; answers carry it.")]
 Version = Annotated[int, Meta(ge=0, le=2**40, description="How many acts and undos there were before.")]
 ActionCode = Annotated[int, Meta(ge=0, le=2**40, description="An action; `legal` in the view has those allowed.")]

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, Self
@@ -94,6 +94,10 @@ class SqliteStore:
         if self._is_closed:
             raise StoreError("the store is closed")
         return asyncio.get_running_loop().create_future()
+
+    def measure(self, on_group: Callable[[float], None]) -> None:
+        """From now on tells how many seconds each transaction takes, in another thread."""
+        self._writer.on_group = on_group
 
     @property
     def writes(self) -> int:
