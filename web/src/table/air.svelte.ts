@@ -8,7 +8,7 @@ import { play } from "./sounds.ts";
 
 const CARD = 5 / 7;
 /** Between two acts, at normal speed: so that one can see what the first has led to. */
-const REST_MS = 320;
+const REST_MS = 220;
 
 /** One thing in the air, as Flights.svelte draws it. */
 export interface Flying {
@@ -106,7 +106,7 @@ function appear(element: HTMLElement, delay: number): Animation[] {
 
 function travel(element: HTMLElement, from: Box, to: Box, delay: number, isTurning: boolean): Animation[] {
   const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const timing: KeyframeAnimationOptions = { duration: paced(MOVE_MS * 1.4), delay, fill: "backwards" };
+  const timing: KeyframeAnimationOptions = { duration: paced(MOVE_MS * 1.2), delay, fill: "backwards" };
   const motion = [
     element.animate({ transform: [shift, "none"] }, { ...timing, easing: "cubic-bezier(0.3, 0, 0.2, 1)" }),
   ];

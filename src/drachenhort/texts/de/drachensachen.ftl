@@ -427,6 +427,7 @@ web-hand = Deine Hand, { $count ->
     [1] 1 Karte
    *[other] { $count } Karten
 }
+web-play = { $cards } spielen
 web-hand-card = { $card }
 web-hand-card-not = { $card }, passt gerade nicht
 web-open-card = { $card }, offen bei { $name }

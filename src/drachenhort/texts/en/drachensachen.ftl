@@ -416,6 +416,7 @@ web-hand = Your hand, { $count ->
     [1] 1 card
    *[other] { $count } cards
 }
+web-play = play { $cards }
 web-hand-card = { $card }
 web-hand-card-not = { $card }, does not fit now
 web-open-card = { $card }, open before { $name }

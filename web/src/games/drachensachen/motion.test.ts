@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { motion } from "./motion.ts";
 import type { Event, Kind, View } from "./types.ts";
 
-const player = (open: Kind[]) => ({ lost: 0, hand_size: 3, known: [], all_know: [], open, hidden: 3, curse: "" });
+const player = (open: Kind[]) => ({ lost: 0, hand_size: 3, known: [], all_know: [], open, hidden: 3, curse: "none" });
 const before = { pile: ["2", "7"], players: [player(["7"]), player(["9", "7"])] } as unknown as View;
 const scene = { before, after: before, seat: 0 };
 const beats = (event: Event) => motion(event, scene);

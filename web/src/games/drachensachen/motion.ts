@@ -139,6 +139,6 @@ function played(
     flights: places.map((from) => ({ piece: kind, from, to: "pile" })),
     hides: places.filter((name) => !name.startsWith("seat:")),
     sound: count > 1 ? "cards" : "card",
-    pause: seat === me ? 0 : 150,
+    pause: seat === me ? 0 : 120,
   };
 }

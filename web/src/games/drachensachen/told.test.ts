@@ -12,7 +12,7 @@ const player = (lost: number, hand_size = 4, hidden = 3) => ({
   all_know: [],
   open: [],
   hidden,
-  curse: "",
+  curse: "none",
 });
 const view = (options: object, ...players: ReturnType<typeof player>[]) =>
   ({ options: { target: 21, single_game: false, ...options }, players, game_number: 3 }) as unknown as View;

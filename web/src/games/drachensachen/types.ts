@@ -12,7 +12,7 @@ export interface Player {
   all_know: Kind[];
   open: Kind[];
   hidden: number;
-  /** The empty text for none. */
+  /** `none` for none. */
   curse: string;
 }
 
