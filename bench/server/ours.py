@@ -13,14 +13,18 @@ import drachenhort
 from bench.server.load import Client, Move, Table
 from bench.server.process import Process, Site
 from bench.server.servers import Http, Place, Seats, Server
-from drachenhort.server.config import Paces
 from drachenhort.server.entries import Acted
 from drachenhort.server.messages import PROTOCOL, Enter, Hello
 from drachenhort.server.sqlite_store import SqliteStore
 
-PACES = "".join(f'{kind} = {{ person = "1000000/second", address = "1000000/second" }}\n' for kind in Paces().by_kind())
-SETTINGS = f"[paces]\n{PACES}"
-"""A thousand tables within a minute are more than it would let one address have."""
+SETTINGS = """
+[paces]
+guests = "1000000/second"
+reads = { person = "1000000/second", address = "1000000/second" }
+writes = { person = "1000000/second", address = "1000000/second" }
+tables = { person = "1000000/second", address = "1000000/second" }
+"""
+# A thousand tables within a minute are more than it would let one address have.
 
 MATCH = {"target": 999}
 """So much gold is never lost while we measure, so no match ends."""

@@ -1,6 +1,7 @@
 """A house for tests: a store in memory, bots that answer at once, a clock that is set by hand, and visitors to talk to."""
 
 import asyncio
+import copy
 import itertools
 from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
@@ -176,7 +177,14 @@ class Guest:
 
     numbers = itertools.count()
 
-    def __init__(self, inn: Inn, name: str, lang: str | None, program_at: tuple[str, int] | None = None) -> None:
+    def __init__(
+        self,
+        inn: Inn,
+        name: str,
+        lang: str | None,
+        program_at: tuple[str, int] | None = None,
+        allowance: Allowance | None = None,
+    ) -> None:
         self.inn = inn
         self.person = Person(name.lower(), name)
         self.got: list[Message] = []
@@ -185,7 +193,7 @@ class Guest:
         self.version = -1
         self.is_cut = False
         visitor = Visitor(self.person.id, self.person.name, program_at)
-        self.connection = Connection(inn.tables, visitor, Allowance(1e6, 1e6), self._take, self._cut)
+        self.connection = Connection(inn.tables, visitor, allowance or Allowance(1e6, 1e6), self._take, self._cut)
         self.say("hello", protocol=PROTOCOL, **({} if lang is None else {"lang": lang}))
 
     def _take(self, data: bytes) -> None:
@@ -197,7 +205,7 @@ class Guest:
             self.view, self.version = message["view"], message["version"]
         elif message["type"] == "moved":
             assert message["version"] == self.version + 1, "no move is left out"
-            changed = with_changes(self.view, message["changes"])
+            changed = with_changes(copy.deepcopy(self.view), message["changes"])
             assert isinstance(changed, dict), "a view is an object"
             self.view, self.version = changed, message["version"]
 

@@ -55,7 +55,7 @@ class Speech:
         if state.outcome is not None:
             return Sentences("\n".join(words.outcome(state.outcome)), [])
         own = state.decision_of(reader) if reader is not None else None
-        pending = cast("_Pending", view).pending
+        pending = cast(_Pending, view).pending
         asked = [open for open in pending if open[0] == reader] if own is not None else pending
         prompt = "\n".join(words.decision(view, seat, kind) for seat, kind in asked)
         return Sentences(prompt, [words.move(view, action) for action in (own.legal if own is not None else [])])
