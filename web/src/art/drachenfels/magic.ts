@@ -79,7 +79,10 @@ function dragon(): Drawing {
     limb("132,228 168,240 184,214 172,182", [22, 16, 10, 0]) +
     part.sitting({ x: 108, y: 254, size: 0.94 }, 3) +
     part.horn([108, 70], [130, 30], { bend: -8, width: 14, rings: 0 }) +
-    part.dragonHead({ x: 104, y: 94, size: 1.05, turn: -4 }, { mood: "sad", nose: "turned-up", teeth: 1 }) +
+    part.dragonHead(
+      { x: 104, y: 94, size: 1.05, turn: -4 },
+      { mood: "sad", nose: "turned-up", teeth: 0, ear: "leaf" },
+    ) +
     // The stick over its shoulder is too short for its neck, so it carries its bundle in front.
     limb("92,184 66,192 56,182", [20, 16, 13]) +
     limb("30,132 58,180 78,214", [6, 6, 6], "b") +

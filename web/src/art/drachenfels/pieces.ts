@@ -182,15 +182,15 @@ export function bowMarkup(from: Point, to: Point): string {
   );
 }
 
-/** A suit of armour that waits in the castle, 50 x 56. */
-export function armourPiece(label = ""): string {
+/** A suit of armour, as it waits in the castle for its knight; 50 x 56. */
+export function armourPiece(jewel: Jewel = "sapphire", label = ""): string {
   const outline: Line = whole("22,4 14,5 4,12 3,22 10,24 11,40 22,46", 22);
   const markup =
     rim(outline) +
     shape(outline, "a") +
     ink("22,8 22,44", "12,32 22,35 32,32") +
     shape(whole("22,2 15,4 22,12", 22), "j");
-  return svg(`<g class="art art-sapphire" transform="translate(3 4)">${markup}</g>`, 50, 56, label);
+  return svg(`<g class="art art-${jewel}" transform="translate(3 4)">${markup}</g>`, 50, 56, label);
 }
 
 /** One shoe, 64 x 46, its toe to the left. */
