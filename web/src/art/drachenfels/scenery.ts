@@ -35,8 +35,9 @@ function stone(x: number, y: number, r: number, tone: Tone): string {
 }
 
 /** What a field is called, as log and sentences say it. */
-function name({ id, x, y }: Field, dy: number): string {
-  return `<text x="${x}" y="${y + dy}">${id}</text>`;
+function name({ id, kind, x, y }: Field, dy: number): string {
+  const look = kind === "plain" || kind === "dotted" ? "" : ' class="sign"';
+  return `<text${look} x="${x}" y="${y + dy}">${id}</text>`;
 }
 
 /** Land: a stone, with a green dot on it where a dragon may sit. */

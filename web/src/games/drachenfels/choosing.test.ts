@@ -41,6 +41,12 @@ describe("a rainbow", () => {
     expect(meantBy(all, [...begun, "field:R1", "field:K"]).map(({ code }) => code)).toEqual([4]);
   });
 
+  test("may still be set elsewhere after both ends are tapped", () => {
+    const begun: Chosen = ["bow:R2-K", "field:R1", "field:K"];
+    expect([...lit(all, begun)]).toEqual(["field:K", "field:F2"]);
+    expect(tapped(all, begun, "field:F2")).toEqual(["bow:R2-K", "field:R1", "field:F2"]);
+  });
+
   test("is begun anew by tapping another one", () => {
     expect(tapped(all, ["bow:R2-K"], "field:R3")).toEqual(["field:R3"]);
     expect(tapped(all, ["field:R3"], "field:b1")).toBeNull();

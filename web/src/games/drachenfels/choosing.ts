@@ -67,15 +67,17 @@ export function meantBy(offers: readonly Offer<Action>[], chosen: Chosen): Offer
   });
 }
 
-/** What can be tapped next. */
+/** What can be tapped next. When nothing more is needed, what could have been tapped instead. */
 export function lit(offers: readonly Offer<Action>[], chosen: Chosen): ReadonlySet<Thing> {
   const next = meantBy(offers, chosen).flatMap(({ action }) => tapsOf(action).slice(chosen.length, chosen.length + 1));
+  if (next.length === 0 && chosen.length > 0) return lit(offers, chosen.slice(0, -1));
   return new Set(next);
 }
 
-/** What is tapped goes on with what was begun, begins anew, or is nothing that can be done: null. */
+/** What is tapped goes on with what was begun, replaces the last of it, begins anew, or is nothing that can be done: null. */
 export function tapped(offers: readonly Offer<Action>[], chosen: Chosen, thing: Thing): Chosen | null {
-  for (const next of [[...chosen, thing], [thing]]) if (meantBy(offers, next).length > 0) return next;
+  for (const next of [[...chosen, thing], [...chosen.slice(0, -1), thing], [thing]])
+    if (meantBy(offers, next).length > 0) return next;
   return null;
 }
 

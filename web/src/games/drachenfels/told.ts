@@ -1,5 +1,5 @@
 // Counts on plaques, and the scores at the end.
-import { armourPiece, shoePiece } from "../../art/drachenfels/pieces.ts";
+import { armourPiece } from "../../art/drachenfels/pieces.ts";
 import type { Fact, Say, ScoreSheet, Story } from "../../table/contract.ts";
 import type { View } from "./types.ts";
 
@@ -8,13 +8,13 @@ const ARMOUR = armourPiece();
 export function facts(view: View, seat: number, say: Say): Fact[] {
   const player = view.players[seat];
   if (player === undefined) return [];
-  const { hand_size, armour, looked, colour } = player;
+  const { hand_size, armour, looked } = player;
   const all: Fact[] = [{ label: say("seat-hand", { count: hand_size }), value: hand_size, icon: "cards" }];
   if (armour) all.push({ label: say("web-armour"), value: "", icon: { art: ARMOUR } });
-  if (looked.length > 0 && colour !== null) {
+  if (looked.length > 0) {
     const label = say("web-looked", { castles: looked.join(", ") });
     // With three castles seen for nothing the fourth one is known.
-    all.push({ label, value: looked.length, icon: { art: shoePiece(colour) }, isWarning: looked.length > 2 });
+    all.push({ label, value: looked.length, icon: "eye", isWarning: looked.length > 2 });
   }
   return all;
 }
