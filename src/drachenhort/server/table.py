@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from drachenhort.server import messages as wire
 from drachenhort.server import playing, seating
@@ -26,11 +26,18 @@ GONE: Final = "the table could not be kept up to date; try again in a moment"
 LOG: Final = logging.getLogger("drachenhort.tables")
 
 
+class _Task(NamedTuple):
+    """Something to do, and whether somebody waits for it, who has to get an answer in any case."""
+
+    job: Job
+    is_awaited: bool
+
+
 class Table:
     """What can be done at a table. Everything raises Cannot if it cannot, and then nothing has changed."""
 
     def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House) -> None:
-        self._inbox: Final[asyncio.Queue[Job]] = asyncio.Queue()
+        self._inbox: Final[asyncio.Queue[_Task]] = asyncio.Queue()
         self._desk: Final = Desk(table_id, ledger, live, house, self._post)
         self._task: Final = asyncio.create_task(self._run())
         self._is_busy = False
@@ -44,7 +51,9 @@ class Table:
 
     async def _run(self) -> None:
         while True:
-            job = await self._inbox.get()
+            job, is_awaited = await self._inbox.get()
+            if self._is_broken and not is_awaited:
+                continue
             self._is_busy = True
             try:
                 await job()
@@ -93,7 +102,7 @@ class Table:
                 if not done.cancelled():
                     done.set_result(result)
 
-        self._inbox.put_nowait(in_turn)
+        self._inbox.put_nowait(_Task(in_turn, True))
         return done
 
     # Outside play.
@@ -154,7 +163,7 @@ class Table:
         if self.is_gone:
             link.cut()
         else:
-            self._inbox.put_nowait(partial(self._let_in, link, seen))
+            self._inbox.put_nowait(_Task(partial(self._let_in, link, seen), True))
 
     async def _let_in(self, link: Link, seen: int | None) -> None:
         if self._is_broken:
@@ -170,11 +179,7 @@ class Table:
 
     def _post(self, job: Job) -> None:
         """For what nobody waits for: of a broken table nothing comes any more."""
-        self._inbox.put_nowait(partial(self._unless_broken, job))
-
-    async def _unless_broken(self, job: Job) -> None:
-        if not self._is_broken:
-            await job()
+        self._inbox.put_nowait(_Task(job, False))
 
     async def _answer(self, link: Link, message: TableMessage) -> None:
         try:
@@ -227,7 +232,9 @@ class Table:
         self._task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         while not self._inbox.empty():
-            await self._inbox.get_nowait()()
+            left = self._inbox.get_nowait()
+            if left.is_awaited:
+                await left.job()
 
 
 async def _nothing() -> None:
