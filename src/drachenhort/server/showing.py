@@ -104,12 +104,12 @@ class Showing:
 
     def _difference(self, seat: int | None, earlier: dict[str, Json] | None, shown: dict[str, Json]) -> Raw:
         """What has changed, as pairs of a path and a value. The empty path leads to the whole view."""
-        if earlier is not None:
-            self._shown[seat] = shown
-            return Raw(encode(changes(earlier, shown)))
         encoded = encode(shown)
-        self._shown[seat] = None if len(encoded) <= SMALL else shown
-        return Raw(b"[[[]," + encoded + b"]]")
+        is_small = len(encoded) <= SMALL
+        self._shown[seat] = None if is_small else shown
+        if is_small or earlier is None:
+            return Raw(b"[[[]," + encoded + b"]]")
+        return Raw(encode(changes(earlier, shown)))
 
     def happened(self, channel: Channel, recent: Iterable[Recent]) -> list[Happened]:
         """What these acts led to, as far as this channel may know."""
