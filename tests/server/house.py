@@ -52,6 +52,7 @@ class MemoryStore:
         self.is_broken = False
         self.is_held = False
         self.writes = 0
+        self.attempts = 0
 
     async def append(
         self,
@@ -61,6 +62,7 @@ class MemoryStore:
         row: TableRow | None = None,
         snapshot: Snapshot | None = None,
     ) -> None:
+        self.attempts += 1
         await asyncio.sleep(0)
         while self.is_held:
             await asyncio.sleep(0)

@@ -251,6 +251,24 @@ async def test_a_program_that_does_not_answer_is_played_for() -> None:
 
 
 @scene
+async def test_a_bot_that_was_thinking_does_not_play_for_the_program_that_has_its_seat() -> None:
+    inn = Inn()
+    anna = inn.visitor("Anna")
+    inn.bots.is_held = True
+    table = await laid(inn, [anna], bots=1)
+    await (await inn.tables.find(table)).sit(ROBOT, 1, None, is_program=True)
+    inn.bots.is_held = False
+    await inn.rest()
+    assert anna.version == 0
+    robot = Guest(inn, "Robot", None, (table, 1))
+    robot.say("enter", table=table)
+    await inn.rest()
+    robot.act(table, 1, robot.legal[0])
+    await inn.rest()
+    assert robot.of("ack")
+
+
+@scene
 async def test_nobody_without_a_token_is_a_program() -> None:
     inn = Inn()
     anna = inn.visitor("Anna")

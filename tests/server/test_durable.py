@@ -114,6 +114,7 @@ async def test_a_broken_table_writes_nothing_more_and_lets_nobody_in() -> None:
     anna.act(table, seat_of(anna), anna.legal[0])
     await inn.rest()
     people[1].say("chat", table=table, text="Is it over?")
+    attempts = inn.store.attempts
     sitting = asyncio.ensure_future(old.sit(Person("late", "Late"), None, None))
     info = asyncio.ensure_future(old.info())
     late.say("enter", table=table)
@@ -124,6 +125,7 @@ async def test_a_broken_table_writes_nothing_more_and_lets_nobody_in() -> None:
     inn.store.is_broken = False
     await inn.rest()
     assert inn.store.logs[table] == stored
+    assert inn.store.attempts == attempts
     assert late.is_cut and not late.of("room")
     for question in (sitting, info):
         with pytest.raises(Cannot) as reason:

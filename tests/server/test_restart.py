@@ -210,6 +210,29 @@ async def test_no_clock_runs_while_the_server_is_down(clock: Clock, is_graceful:
         before = after
 
 
+async def never(table: str) -> None:
+    await asyncio.Event().wait()
+
+
+@scene
+async def test_clocks_stand_still_from_the_last_sign_of_life() -> None:
+    """That is the last heartbeat or whatever happened at the table after it."""
+    inn = Inn()
+    anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
+    table = await laid(inn, [anna, ben], clock=Clock("decision", seconds=60))
+    inn.store.up = inn.time
+    inn.time += 4000
+    anna.act(table, 0, anna.legal[0])
+    await inn.rest()
+    until = ben.clocks[1].until
+    assert until is not None
+    inn = await inn.restart(after=600_000)
+    again = inn.visitor("Ben")
+    again.say("enter", table=table)
+    await inn.rest()
+    assert again.clocks[1].until == until + 600_000
+
+
 @scene
 async def test_a_server_that_fails_again_while_it_starts_does_not_lose_its_pause() -> None:
     inn = Inn()
@@ -220,7 +243,11 @@ async def test_a_server_that_fails_again_while_it_starts_does_not_lose_its_pause
     await inn.kill()
     again = Inn(inn.store)
     again.time = inn.time + 3_600_000
-    await again.tables.resume()  # Killed before a single table is back.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(again.store, "load", never)
+        await again.tables.resume()
+        await again.rest()
+        await again.kill()  # Before a single table is back.
     inn = await again.restart(after=1000)
     ben = inn.visitor("Ben")
     ben.say("enter", table=table)
