@@ -41,7 +41,9 @@ export class LiveTable {
   /** The id of the question that an answer is awaited for; later ones make earlier ones idle. */
   #asking = "";
   /** The seat that was handed the device, for a line that comes back. */
-  #holder: number | null = null;
+  #holder: number | null = $state(null);
+  /** Whose eyes are awaited after a change of hands. What is still meant for others is not looked at. */
+  #awaited: { readonly seat: number | null } | null = null;
   #stop: (() => void)[] = [];
 
   constructor(id: string, events: Events, socket: Socket = theSocket()) {
@@ -154,9 +156,15 @@ export class LiveTable {
     return next === position.seat ? null : next;
   }
 
+  /** Somebody has taken the device, and their cards are not there yet. */
+  get isTaken(): boolean {
+    return this.#holder !== null && this.#state.position?.seat !== this.#holder;
+  }
+
   /** Hands the device over to a seat, or with none to nobody yet. Nothing that was seen before stays on the screen. */
   handOver(seat: number | null): void {
     this.#holder = seat;
+    this.#awaited = { seat };
     this.stage.clear();
     this.#socket.say({ type: "handover", table: this.id, seat });
   }
@@ -166,13 +174,22 @@ export class LiveTable {
     if (this.#sending !== null) this.#sending = { ...this.#sending, version };
   }
 
+  #isForOthers(message: ServerMessage): boolean {
+    if (this.#awaited === null || (message.type !== "view" && message.type !== "moved")) return false;
+    if (message.seat !== this.#awaited.seat) return true;
+    this.#awaited = null;
+    return false;
+  }
+
   #receive(message: ServerMessage): void {
+    if (this.#isForOthers(message)) return;
     const { state, moment, isGap } = receive(this.#state, message);
     this.#state = state;
     if (moment !== undefined) this.stage.add(moment);
     if (isGap) this.#socket.catchUp(this.id);
     switch (message.type) {
       case "welcome":
+        this.#awaited = null;
         this.#me = message.person;
         this.#offset = message.now - Date.now();
         break;
