@@ -6,7 +6,8 @@ export type Route =
   | { page: "new"; game: GameId }
   /** With the code of an invitation, which stands behind the #, where no server sees it. */
   | { page: "table"; id: string; code?: string }
-  | { page: "replay"; id: string; move: number | null }
+  /** Seats count from 0 here, and in the address, which people read, from 1. */
+  | { page: "replay"; id: string; move: number | null; seat?: number }
   | { page: "rules"; game: GameId; clause: string | null }
   | { page: "lost"; path: string };
 
@@ -19,7 +20,8 @@ export function routeOf(url: URL): Route {
   if (first === "") return { page: "hall" };
   if (first === "new" && isGame(second)) return { page: "new", game: second };
   if (first === "t" && second !== "") return { page: "table", id: second, ...invitation(url.hash) };
-  if (first === "g" && second !== "") return { page: "replay", id: second, move: moveOf(url.searchParams.get("move")) };
+  if (first === "g" && second !== "")
+    return { page: "replay", id: second, move: moveOf(url.searchParams.get("move")), ...eyes(url.searchParams) };
   if (first === "rules" && isGame(second))
     return { page: "rules", game: second, clause: decoded(url.hash.slice(1)) || null };
   return lost;
@@ -34,12 +36,22 @@ export function addressOf(route: Route): string {
     case "table":
       return `/t/${encodeURIComponent(route.id)}${route.code === undefined ? "" : INVITATION + encodeURIComponent(route.code)}`;
     case "replay":
-      return `/g/${encodeURIComponent(route.id)}${route.move === null ? "" : `?move=${route.move}`}`;
+      return `/g/${encodeURIComponent(route.id)}${query({ move: route.move, seat: route.seat === undefined ? null : route.seat + 1 })}`;
     case "rules":
       return `/rules/${route.game}${route.clause === null ? "" : `#${encodeURIComponent(route.clause)}`}`;
     case "lost":
       return route.path;
   }
+}
+
+function query(values: Record<string, number | null>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return given.length === 0 ? "" : `?${given.map(([name, value]) => `${name}=${value}`).join("&")}`;
+}
+
+function eyes(values: URLSearchParams): { seat?: number } {
+  const seat = values.get("seat") ?? "";
+  return /^[1-9]$/.test(seat) ? { seat: Number(seat) - 1 } : {};
 }
 
 function invitation(hash: string): { code?: string } {

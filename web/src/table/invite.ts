@@ -9,7 +9,10 @@ export function linkTo(id: string, code?: string): string {
 }
 
 export async function copyLink(id: string, code?: string): Promise<void> {
-  const link = linkTo(id, code);
+  await copyAddress(linkTo(id, code));
+}
+
+export async function copyAddress(link: string): Promise<void> {
   const isCopied = await copied(link);
   notices.show(isCopied ? say("link-copied") : link, isCopied ? "note" : "trouble");
 }

@@ -31,7 +31,6 @@ hall-title = Fünf Drachenspiele, ein Tisch
 hall-about = Im Hinterzimmer brennt noch Licht. Such dir eine Schachtel aus.
 table-title = Tisch { $id }
 replay-page-title = Partie { $id }
-replay-page-move = Zug { $move }
 rules-title = { $game }: die Regeln
 lost-title = Hier steht kein Tisch
 lost-about = Unter { $path } gibt es nichts. Die Adresse eines Tisches sieht aus wie { $example }.
@@ -175,6 +174,26 @@ clock-of-seconds = Sekunden
 clock-of-minutes = Minuten
 clock-of-increment = Sekunden dazu
 clock-of-days = Tage
+
+## Nachspielen
+
+replay-title = { $game }: noch einmal angesehen
+replay-controls = Durch die Partie gehen
+replay-first = An den Anfang
+replay-previous = Ein Zug zurück
+replay-next = Ein Zug weiter
+replay-last = Ans Ende
+replay-run = Von selbst weiter
+replay-stop = Anhalten
+replay-slider = Zug
+replay-at = Zug { $move } von { $moves }
+replay-pace = Wie schnell es von selbst weitergeht
+replay-eyes = Mit wessen Augen
+replay-eyes-all = Was alle sahen
+replay-eyes-of = Mit den Augen von { $name }
+replay-share = Link zu diesem Zug
+replay-not-over = Diese Partie ist noch nicht vorbei
+replay-not-over-about = Solange gespielt wird, gibt es Geheimnisse. Am Tisch kannst du zusehen.
 
 ## Am Tisch
 

@@ -31,7 +31,6 @@ hall-title = Five dragon games, one table
 hall-about = There is still a light in the back room. Pick a box.
 table-title = Table { $id }
 replay-page-title = Game { $id }
-replay-page-move = Move { $move }
 rules-title = { $game }: the rules
 lost-title = There is no table here
 lost-about = There is nothing at { $path }. A table’s address looks like { $example }.
@@ -175,6 +174,26 @@ clock-of-seconds = Seconds
 clock-of-minutes = Minutes
 clock-of-increment = Seconds more
 clock-of-days = Days
+
+## Replay
+
+replay-title = { $game }: looked at again
+replay-controls = Go through the game
+replay-first = To the beginning
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-run = Go on by itself
+replay-stop = Stop
+replay-slider = Move
+replay-at = Move { $move } of { $moves }
+replay-pace = How fast it goes on by itself
+replay-eyes = With whose eyes
+replay-eyes-all = What everybody saw
+replay-eyes-of = With the eyes of { $name }
+replay-share = Link to this move
+replay-not-over = This game is not over yet
+replay-not-over-about = While it is being played there are secrets. You can watch at the table.
 
 ## At the table
 
