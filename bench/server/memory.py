@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from bench.server.load import Load
-from bench.server.process import Cores, free_port
+from bench.server.process import Cores, new_site
 from bench.server.rounds import Plan, play, seated
 from bench.server.servers import Http, Server
 
@@ -24,8 +24,8 @@ class Memory:
 
 async def measure_memory(server: Server, cores: Cores, tables: int) -> Memory:
     """What the server has grown by, divided. First some play, so that it has what it needs for that."""
-    port = free_port()
-    with server.process(cores, port) as process:
+    with new_site(cores) as site, server.process(site) as process:
+        port = site.port
         load = Load(0)
         async with seated(server, load, [server.open_table(Http(port)) for _ in range(WARM_UP.tables)], port) as few:
             await play(load, few, process, WARM_UP)

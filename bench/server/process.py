@@ -1,17 +1,20 @@
 """A server under test as a process of its own, on a core of its own."""
 
 import os
+import signal
 import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+SCRATCH = Path(__file__).parent.parent.parent / "build"
 
 
 class ServerFailed(Exception):
@@ -43,18 +46,36 @@ def free_port() -> int:
         return port
 
 
+@dataclass(frozen=True)
+class Site:
+    """Where a server is to run: its core, its port, and a folder for what it keeps, on the disk of the sources.
+
+    In a system's temporary folder, which may be in memory, writing durably would cost nothing.
+    """
+
+    cores: Cores
+    port: int
+    folder: Path
+
+
+@contextmanager
+def new_site(cores: Cores) -> Iterator[Site]:
+    SCRATCH.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="bench-server-", dir=SCRATCH) as folder:
+        yield Site(cores, free_port(), Path(folder))
+
+
 class Process:
     """Runs while the `with` lasts. Everything it starts itself counts as part of it."""
 
-    def __init__(self, command: Sequence[str], cores: Cores, environment: Mapping[str, str], port: int) -> None:
+    def __init__(self, command: Sequence[str], site: Site, environment: Mapping[str, str]) -> None:
         self.command = command
-        self.cores = cores
+        self.site = site
         self.environment = {**os.environ, **environment}
-        self.port = port
 
     def __enter__(self) -> "Process":
         self.output = tempfile.TemporaryFile()
-        os.sched_setaffinity(0, {self.cores.server})
+        os.sched_setaffinity(0, {self.site.cores.server})
         try:
             # A group of its own, so that what it starts ends with it.
             self.child = subprocess.Popen(
@@ -66,7 +87,7 @@ class Process:
                 start_new_session=True,
             )
         finally:
-            os.sched_setaffinity(0, {self.cores.load})
+            os.sched_setaffinity(0, {self.site.cores.load})
         try:
             self.wait_until_it_listens()
         except BaseException:
@@ -85,10 +106,10 @@ class Process:
             if self.child.poll() is not None:
                 raise ServerFailed(f"{self.command[0]} ended with {self.child.returncode}: {self.said()}")
             with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                if probe.connect_ex(("127.0.0.1", self.site.port)) == 0:
                     return
             time.sleep(0.05)
-        raise ServerFailed(f"{self.command[0]} did not listen on port {self.port} within a minute: {self.said()}")
+        raise ServerFailed(f"{self.command[0]} did not listen on port {self.site.port} within a minute: {self.said()}")
 
     def said(self) -> str:
         """The end of what it printed."""
@@ -102,6 +123,8 @@ class Process:
         except subprocess.TimeoutExpired:
             self.child.kill()
             self.child.wait()
+        with suppress(ProcessLookupError):
+            os.killpg(self.child.pid, signal.SIGKILL)
         self.output.close()
 
     def kill(self) -> None:

@@ -39,6 +39,7 @@ class Measured:
             ("paced_p50_ms", "paced: p50, ms", [paced.p50]),
             ("paced_p99_ms", "paced: p99, ms", [paced.p99]),
             ("paced_longest_ms", "paced: longest, ms", [paced.longest]),
+            ("paced_server_core", "paced: share of the server's core", [paced.server_share]),
             ("paced_others", "paced: cores used by others", [paced.others_share]),
             ("empty_server_kb", "memory without tables, kB", [memory.empty_server]),
             ("idle_table_kb", "memory of an idle table, kB", [memory.idle_table]),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bench.server.faults import compare
 from bench.server.load import PATIENCE, Load, Table, for_each
-from bench.server.process import Cores, Process, ServerFailed, busy_seconds, free_port
+from bench.server.process import Cores, Process, ServerFailed, busy_seconds, new_site
 from bench.server.servers import Http, Seats, Server
 
 
@@ -60,12 +60,11 @@ class Moment:
 
 
 async def run_round(server: Server, cores: Cores, plan: Plan, seed: int) -> Round:
-    port = free_port()
-    with server.process(cores, port) as process:
-        http = Http(port)
+    with new_site(cores) as site, server.process(site) as process:
+        http = Http(site.port)
         all_seats = [server.open_table(http) for _ in range(plan.tables)]
         load = Load(seed, plan.period, plan.copies)
-        async with seated(server, load, all_seats, port) as tables:
+        async with seated(server, load, all_seats, site.port) as tables:
             start, end = await play(load, tables, process, plan)
         if load.problems or not load.latencies:
             first = load.problems[0] if load.problems else "not one move was made"

@@ -8,7 +8,7 @@ from typing import ClassVar, TypeVar
 import msgspec
 
 from bench.server.load import Client, Move, Table
-from bench.server.process import Cores, Process, ServerFailed
+from bench.server.process import Process, ServerFailed, Site
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ Seats = tuple[Place, Place]
 
 
 class Server(ABC):
-    """One kind of server. `port` is where it listens once `process` runs."""
+    """One kind of server."""
 
     name: ClassVar[str]
 
@@ -38,7 +38,7 @@ class Server(ABC):
         """Of everything that its speed depends on; after `install`."""
 
     @abstractmethod
-    def process(self, cores: Cores, port: int) -> Process: ...
+    def process(self, site: Site) -> Process: ...
 
     @abstractmethod
     def open_table(self, http: "Http") -> Seats:

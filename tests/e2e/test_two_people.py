@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route
 
 from drachenhort.core.plain import Json
 from drachenhort.core.record import Record, load_record
@@ -57,8 +57,14 @@ class Person:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._note)
         self.page.goto("/bare.js")
         self.ask("PUT", "/api/me", {"name": name})
+
+    def _note(self, message: ConsoleMessage) -> None:
+        """What the browser finds wrong, such as a broken policy. That the server was gone it may say."""
+        if message.type in ("error", "warning") and "WebSocket connection" not in message.text:
+            self.errors.append(message.text)
 
     def ask(self, method: str, path: str, body: Json = None) -> dict[str, Json]:
         """A request as the page itself makes it, with the browser's own cookie and origin."""

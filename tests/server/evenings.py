@@ -40,9 +40,9 @@ PLANS = [
     Plan("drachenfels", 0, {"turn_limit": 90}),
     Plan("drachenfels", 1, {"turn_limit": 60, "knights_at_random": True, "nearest_rainbows": True}),
     Plan("drachenhueter", 0, {"turn_limit": 40, "chests": 3}),
-    Plan("drachenhueter", 2, {"turn_limit": 40, "memory_aid": True}),
-    Plan("schutt_und_asche", 0, {"round_limit": 4, "claims": 2}),
-    Plan("schutt_und_asche", 1, {"round_limit": 3, "sorting_all": True, "cooperative": True, "whole_tile": True}),
+    Plan("drachenhueter", 2, {"turn_limit": 30, "memory_aid": True}),
+    Plan("schutt_und_asche", 0, {"round_limit": 2, "claims": 2}),
+    Plan("schutt_und_asche", 1, {"round_limit": 2, "sorting_all": True, "cooperative": True, "whole_tile": True}),
 ]
 
 
@@ -54,7 +54,7 @@ class Client(NamedTuple):
 
     name: str
     seat: int | None
-    lang: Language | None
+    lang: Language
     raw: list[bytes]
 
     def sent(self) -> list[Message]:

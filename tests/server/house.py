@@ -1,6 +1,8 @@
 """A house for tests: a store in memory, bots that answer at once, a clock that is set by hand, and visitors to talk to."""
 
 import asyncio
+import copy
+import itertools
 from collections.abc import Callable, Coroutine, Sequence
 from functools import wraps
 from typing import ParamSpec
@@ -18,7 +20,7 @@ from drachenhort.server.desk import Counters, House
 from drachenhort.server.entries import AnyEntry, decode_entry, encode_entry
 from drachenhort.server.fanout import LocalFanOut
 from drachenhort.server.link import Visitor
-from drachenhort.server.messages import PROTOCOL, TableInfo
+from drachenhort.server.messages import PROTOCOL, ChatLine, SeatClock, TableInfo
 from drachenhort.server.plans import Clock, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
 from drachenhort.server.tables import Tables
@@ -146,7 +148,7 @@ class Inn:
         """Until nothing comes of anything any more."""
         before = -1
         while before != (before := self.store.writes + len(self.bots.asked) + self.delivered):
-            for _ in range(12):
+            for _ in range(25):
                 await asyncio.sleep(0)
 
     async def restart(self, is_graceful: bool = False, after: int = 0) -> "Inn":
@@ -173,7 +175,16 @@ class Inn:
 class Guest:
     """Somebody with one connection, who knows what was sent to them and keeps their view up to date."""
 
-    def __init__(self, inn: Inn, name: str, lang: str | None, program_at: tuple[str, int] | None = None) -> None:
+    numbers = itertools.count()
+
+    def __init__(
+        self,
+        inn: Inn,
+        name: str,
+        lang: str | None,
+        program_at: tuple[str, int] | None = None,
+        allowance: Allowance | None = None,
+    ) -> None:
         self.inn = inn
         self.person = Person(name.lower(), name)
         self.got: list[Message] = []
@@ -181,9 +192,8 @@ class Guest:
         self.view: dict[str, Json] = {}
         self.version = -1
         self.is_cut = False
-        self._acts = 0
         visitor = Visitor(self.person.id, self.person.name, program_at)
-        self.connection = Connection(inn.tables, visitor, Allowance(1e6, 1e6), self._take, self._cut)
+        self.connection = Connection(inn.tables, visitor, allowance or Allowance(1e6, 1e6), self._take, self._cut)
         self.say("hello", protocol=PROTOCOL, **({} if lang is None else {"lang": lang}))
 
     def _take(self, data: bytes) -> None:
@@ -195,7 +205,7 @@ class Guest:
             self.view, self.version = message["view"], message["version"]
         elif message["type"] == "moved":
             assert message["version"] == self.version + 1, "no move is left out"
-            changed = with_changes(self.view, message["changes"])
+            changed = with_changes(copy.deepcopy(self.view), message["changes"])
             assert isinstance(changed, dict), "a view is an object"
             self.view, self.version = changed, message["version"]
 
@@ -208,8 +218,7 @@ class Guest:
 
     def act(self, table: str, seat: int, action: int, name: str | None = None, version: int | None = None) -> str:
         """Decides, on the version shown here unless told otherwise. The id of the act."""
-        self._acts += 1
-        act = f"{self.person.id}-{self._acts}" if name is None else name
+        act = f"act {next(self.numbers)}" if name is None else name
         on = self.version if version is None else version
         self.say("act", table=table, seat=seat, id=act, version=on, action=action)
         return act
@@ -229,6 +238,19 @@ class Guest:
     def info(self) -> TableInfo:
         """The table as it was told last."""
         return msgspec.convert(self.last("room")["info"], TableInfo)
+
+    @property
+    def clocks(self) -> dict[int, SeatClock]:
+        """The clocks by seat, as they were told last."""
+        told = next(message for message in reversed(self.got) if "clocks" in message)
+        return {clock.seat: clock for clock in msgspec.convert(told["clocks"], list[SeatClock])}
+
+    @property
+    def chat(self) -> list[ChatLine]:
+        """What had been said when this table was entered, and since."""
+        entered = [message["chat"] for message in self.of("room") if "chat" in message]
+        lines = msgspec.convert(entered[-1], list[ChatLine]) if entered else []
+        return lines + [msgspec.convert(message["line"], ChatLine) for message in self.of("said")]
 
     @property
     def problem(self) -> tuple[str, str]:

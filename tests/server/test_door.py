@@ -164,7 +164,7 @@ def test_when_the_store_is_broken_that_is_said(server: RunningServer) -> None:
 
 
 def test_who_asks_too_often_is_told_when_to_come_again() -> None:
-    paces = Paces(UNLIMITED.reads, UNLIMITED.writes, Pace("2/hour", "3/hour"), UNLIMITED.guests)
+    paces = Paces(tables=Pace("2/hour", "3/hour"))
     with running_server(Settings(paces=paces)) as server, server.visitor() as kim, server.visitor() as ash:
         kim.get("/api/me")
         create(kim)
@@ -178,7 +178,7 @@ def test_who_asks_too_often_is_told_when_to_come_again() -> None:
 
 
 def test_behind_a_proxy_each_visitor_has_a_pace_of_their_own() -> None:
-    paces = Paces(Pace("1000/second", "2/hour"), UNLIMITED.writes, UNLIMITED.tables, UNLIMITED.guests)
+    paces = Paces(reads=Pace("1000/second", "2/hour"))
     with running_server(Settings(paces=paces, proxies=["127.0.0.1"])) as server, server.stranger() as proxy:
         statuses = [get_for(proxy, address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2")]
     assert statuses == [200, 200, 429, 200]
@@ -190,7 +190,7 @@ def get_for(proxy: httpx.Client, address: str) -> int:
 
 def test_health_and_figures_are_not_counted() -> None:
     slow = Pace("1/hour", "1/hour")
-    with running_server(Settings(paces=Paces(slow, slow, slow, slow))) as server, server.visitor() as visitor:
+    with running_server(Settings(paces=Paces(slow, slow, slow, slow, "1/hour"))) as server, server.visitor() as visitor:
         assert [visitor.get("/healthz").status_code for _ in range(5)] == [200] * 5
         assert [visitor.get("/metrics").status_code for _ in range(5)] == [200] * 5
 
@@ -202,3 +202,10 @@ def test_over_https_the_cookie_is_secure_and_browsers_stay_with_it() -> None:
         assert answer.headers["set-cookie"].startswith("__Host-drachenhort=")
         assert "Secure" in answer.headers["set-cookie"]
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_new_guests_from_one_address_are_limited_and_known_ones_are_not() -> None:
+    with running_server(Settings(paces=Paces(guests="1/hour"))) as server, server.visitor() as kim, server.visitor() as ash:
+        assert kim.get("/api/me").status_code == 200
+        assert fault(ash.get("/api/me")) == (429, "too-fast")
+        assert kim.get("/api/me").status_code == 200

@@ -243,6 +243,8 @@ def test_closing_writes_what_waits_and_refuses_what_comes_later(tmp_path: Path) 
         await asyncio.gather(*waiting)
         with pytest.raises(StoreError, match="closed"):
             await store.append("late", 0, [acted(0)])
+        with pytest.raises(StoreError, match="closed"):
+            await store.load("t0")
 
     async def read(store: SqliteStore) -> None:
         assert len(await store.running()) == 9

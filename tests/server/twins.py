@@ -13,7 +13,7 @@ import msgspec
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.server.fanout import Channel
-from drachenhort.server.ledger import Chair
+from drachenhort.server.ledger import Ledger
 from drachenhort.server.live import Live
 from drachenhort.server.showing import Showing
 from drachenhort.server.speech import Speech
@@ -31,6 +31,8 @@ SWAPS: dict[str, Callable[[State, int, Rng], State]] = {
     "drachensachen": drachensachen.hidden_swap,
     "schutt_und_asche": schutt_und_asche.hidden_swap,
 }
+SWAPPED_OFTEN = {"drachenfels": 4, "drachensachen": 4}
+"""Where a swap changes only two cards, it is done so many times."""
 CLEARING = {"drachensachen": drachensachen.CLEARING}
 REFUSALS_TRIED = 2
 
@@ -78,8 +80,8 @@ def check(played: Evening, rng: Rng, every: int = 1) -> Tally:
     """Raises Told at the first byte that a client should not have had. Looks at each `every`th act of each client."""
     tally = Tally()
     live = played.start()
-    chairs = played.ledger().chairs
-    watching = [eyes_of(played, client, chairs) for client in played.clients]
+    ledger = played.ledger()
+    watching = [eyes_of(played, client, ledger) for client in played.clients]
     moved = [moved_to(client) for client in played.clients]
     for acted in played.acts():
         twins = [
@@ -96,8 +98,8 @@ def check(played: Evening, rng: Rng, every: int = 1) -> Tally:
     return tally
 
 
-def eyes_of(played: Evening, client: Client, chairs: list[Chair]) -> Eyes:
-    speech = Speech(played.plan.game, played.ledger().options(), chairs)
+def eyes_of(played: Evening, client: Client, ledger: Ledger) -> Eyes:
+    speech = Speech(ledger.created.game, ledger.options(), ledger.chairs)
     return Eyes(client, Channel(played.table, client.seat, client.lang), speech)
 
 
@@ -112,7 +114,9 @@ def moved_to(client: Client) -> dict[int, bytes]:
 
 def twin_of(live: Live, eyes: Eyes, rng: Rng, tally: Tally) -> Twin:
     """The same table with other secrets. It must look the same, down to the words of what is legal and what is not."""
-    swapped = SWAPS[live.game.id](live.state, eyes.client.eyes, rng).copy()
+    swapped = live.state.copy()
+    for _ in range(SWAPPED_OFTEN.get(live.game.id, 1)):
+        swapped = SWAPS[live.game.id](swapped, eyes.client.eyes, rng)
     twin = Live(live.game, swapped, live.version)
     tally.views += 1
     tally.swapped += swapped.text() != live.state.text()
@@ -139,8 +143,7 @@ def refusal(live: Live, eyes: Eyes, seat: int, action: int) -> tuple[str, ...] |
     refused = live.state.why_not(seat, action)
     if refused is None:
         return None
-    assert eyes.channel.lang is not None, "clients are told in words"
-    words = eyes.speech.refusal(eyes.channel.lang, seat, live.state.view(seat), action, refused)
+    words = eyes.speech.refusal(eyes.client.lang, seat, live.state.view(seat), action, refused)
     return (refused.clause, refused.reason, *words)
 
 

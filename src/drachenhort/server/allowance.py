@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Allowance:
-    """Fills by `rate` a second up to `most`; every message takes one."""
+    """Fills by `rate` a second up to `most`; every message takes one, and those that cost more than others take more."""
 
     def __init__(self, rate: float, most: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate: Final = rate
@@ -15,13 +15,13 @@ class Allowance:
         self._left = most
         self._at = clock()
 
-    def take(self) -> bool:
+    def take(self, much: float = 1.0) -> bool:
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < much:
             return False
-        self._left -= 1
+        self._left -= much
         return True
 
 

@@ -55,10 +55,17 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reads: Pace = Pace("600/minute", "3000/minute")
     writes: Pace = Pace("120/minute", "600/minute")
     tables: Pace = Pace("10/minute;60/hour", "40/minute;240/hour")
-    guests: Pace = Pace("1/second", "60/minute;600/hour")
+    replays: Pace = Pace("300/minute", "900/minute")
+    guests: str = "60/minute;600/hour"  # New ones, from one address.
 
     def by_kind(self) -> dict[str, Pace]:
-        return {"reads": self.reads, "writes": self.writes, "tables": self.tables, "guests": self.guests}
+        return {
+            "reads": self.reads,
+            "writes": self.writes,
+            "tables": self.tables,
+            "replays": self.replays,
+            "guests": Pace(self.guests, self.guests),
+        }
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

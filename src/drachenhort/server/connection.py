@@ -18,6 +18,15 @@ from drachenhort.server.table import Table, TableMessage
 from drachenhort.server.tables import Tables
 
 LOG: Final = logging.getLogger("drachenhort.tables")
+COSTLY: Final[dict[type[wire.FromClient], float]] = {
+    wire.Enter: 3.0,
+    wire.HandOver: 3.0,
+    wire.Undo: 3.0,
+    wire.Hint: 9.0,
+    wire.Chat: 19.0,
+}
+"""What takes more of the allowance: a whole game is gone through, a bot thinks, or the log grows though nobody plays."""
+
 MOST_TABLES: Final = 50
 """At so many tables one connection can be at the same time."""
 
@@ -52,6 +61,9 @@ class Connection:
             message = wire.decode_client(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._problem("malformed", f"not a message of this protocol: {str(error)[:200]}")
+            return
+        if type(message) in COSTLY and not self._allowance.take(COSTLY[type(message)]):
+            self._problem("too-fast", "that was too often; wait a moment")
             return
         match message:
             case wire.Hello():

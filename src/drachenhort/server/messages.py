@@ -51,7 +51,7 @@ class Hello(FromClient, frozen=True):
 
 
 class Enter(FromClient, frozen=True):
-    """Come to a table, as whoever sits there or to look on."""
+    """Come to a table, as whoever sits there or to look on. Until it has answered with `room` it cannot be talked to."""
 
     table: TableId
     seen: Annotated[Version | None, Meta(description="After a lost connection: the version shown last.")] = None

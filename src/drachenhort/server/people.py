@@ -12,8 +12,11 @@ from drachenhort.server.store import Person
 
 GUEST: Final[dict[Language, str]] = {"de": "Gast", "en": "Guest"}
 
-FORBIDDEN: Final = ("Cc", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Control characters, halves of characters, unassigned ones, line breaks."""
+CONTROL: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Control characters, halves of characters, line breaks."""
+
+FORBIDDEN: Final = (*CONTROL, "Co", "Cn")
+"""In names also those that nobody has given a meaning yet."""
 
 TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """They would turn the writing around them."""
@@ -31,6 +34,12 @@ def check_name(text: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not any(_is_seen(sign) for sign in name):
         raise Cannot("bad-name", f"a name has 1 to {LONGEST_NAME} characters")
     return " ".join(name.split())
+
+
+def is_readable(text: str) -> bool:
+    """One line that leaves the writing around it as it is, with something in it to see."""
+    has_control = any(unicodedata.category(sign) in CONTROL or sign in TURNING for sign in text)
+    return not has_control and any(_is_seen(sign) for sign in text)
 
 
 def _is_seen(sign: str) -> bool:

@@ -25,7 +25,6 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 FEATURES: Final = (
     "accelerometer",
     "autoplay",
-    "bluetooth",
     "browsing-topics",
     "camera",
     "display-capture",

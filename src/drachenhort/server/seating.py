@@ -11,6 +11,7 @@ from drachenhort.server.link import Link
 from drachenhort.server.live import begin
 from drachenhort.server.looking import show_whole
 from drachenhort.server.messages import ChatLine, Room, Said
+from drachenhort.server.people import is_readable
 from drachenhort.server.plans import SeatPlan, TableSetup
 from drachenhort.server.playing import go_on
 from drachenhort.server.store import Person
@@ -177,6 +178,8 @@ def _check_host(desk: Desk, person: str) -> None:
 
 
 async def chat(desk: Desk, link: Link, text: str) -> None:
+    if not is_readable(text):
+        raise Cannot("bad-text", "say something in one line, without control characters")
     line = ChatLine(desk.house.now(), link.person, link.visitor.name, text)
     await desk.write([log.Said(line.at, line.person, line.name, line.text)], is_listed=False)
     desk.tell(Said(desk.id, line))

@@ -1,6 +1,7 @@
 """What a table says in words, in each language and to each reader."""
 
 from collections.abc import Iterable
+from typing import Protocol, cast
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
@@ -12,6 +13,15 @@ from drachenhort.server.plans import Language
 from drachenhort.texts.catalogue import catalogue
 from drachenhort.words import Company, Words, words_for
 from drachenhort.words.rules import clauses_of
+
+
+class _Pending(Protocol):
+    """What every game's view shows of the open decisions: whose, and of what kind as far as this reader may know that.
+
+    The kind of another seat's decision can be a secret: it may follow from what that seat holds.
+    """
+
+    pending: list[tuple[int, int]]
 
 
 class Speech:
@@ -45,8 +55,9 @@ class Speech:
         if state.outcome is not None:
             return Sentences("\n".join(words.outcome(state.outcome)), [])
         own = state.decision_of(reader) if reader is not None else None
-        asked = [own] if own is not None else state.pending
-        prompt = "\n".join(words.decision(view, decision.seat, decision.kind) for decision in asked)
+        pending = cast(_Pending, view).pending
+        asked = [open for open in pending if open[0] == reader] if own is not None else pending
+        prompt = "\n".join(words.decision(view, seat, kind) for seat, kind in asked)
         return Sentences(prompt, [words.move(view, action) for action in (own.legal if own is not None else [])])
 
     def refusal(self, lang: Language, seat: int, view: View, action: int, refusal: Illegal) -> tuple[str, str]:

@@ -48,7 +48,11 @@ class Reader:
 
     async def read(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
         """The answer to a query, asked in another thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, query)
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, query)
+        except RuntimeError:
+            raise StoreError("the store is closed") from None
+        return await answer
 
     def _ask(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
         connection = self._free.get()

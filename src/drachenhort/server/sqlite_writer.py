@@ -158,14 +158,15 @@ def _tell(outcomes: list[Outcome]) -> None:
 ROWS_AT_ONCE: Final = (1, 8, 32, 128, 300)
 """So many entries can one statement take; places that are not needed are filled with NULL."""
 
-INSERT_ROWS: Final = {
-    rows: "INSERT INTO entries SELECT * FROM (VALUES "
-    + ", ".join(["(?, ?, ?)"] * rows)
-    + ") WHERE column1 IS NOT NULL"
-    for rows in ROWS_AT_ONCE
-}  # fmt: skip
-
 WIDTH: Final = 3
+
+
+def _insert(rows: int) -> str:
+    places = ", ".join(["(?, ?, ?)"] * rows)
+    return f"INSERT INTO entries SELECT * FROM (VALUES {places}) WHERE column1 IS NOT NULL"
+
+
+INSERT_ROWS: Final = {rows: _insert(rows) for rows in ROWS_AT_ONCE}
 
 
 def _statements(group: list[Write]) -> list[Statement]:

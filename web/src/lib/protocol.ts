@@ -90,7 +90,7 @@ export interface Hello {
   lang?: Language | null;
 }
 
-/** Come to a table, as whoever sits there or to look on. */
+/** Come to a table, as whoever sits there or to look on. Until it has answered with `room` it cannot be talked to. */
 export interface Enter {
   type: "enter";
   /** The id of a table. */

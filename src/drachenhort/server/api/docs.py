@@ -124,7 +124,8 @@ def page(document: dict[str, Json]) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Drachenhort: the interface for programs</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>The interface for programs</h1>'
+        '<link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs.css"></head>'
+        "<body><main><h1>The interface for programs</h1>"
         f'{about}<p><a href="/api/openapi.json">openapi.json</a> has all of this for programs.</p>'
         f"{''.join(parts)}<h2>Bodies</h2>{bodies}</main></body></html>"
     )

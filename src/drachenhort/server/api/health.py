@@ -22,6 +22,7 @@ class Health(msgspec.Struct, frozen=True):
 @get(
     "/healthz",
     operation_id="getHealth",
+    response_description="All is well.",
     tags=["operating"],
     summary="Is the server well",
     description="Looks whether the store answers.",
@@ -39,6 +40,7 @@ async def get_health(reception: TheReception) -> Health:
 @get(
     "/metrics",
     operation_id="getMetrics",
+    response_description="The figures.",
     tags=["operating"],
     summary="Figures for Prometheus",
     media_type=CONTENT_TYPE,

@@ -29,7 +29,8 @@ TYPES: Final = {
     ".txt": "text/plain",
 }
 
-NOT_BUILT: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Drachenhort</title></head><body>
+NOT_BUILT: Final = """<!doctype html><html lang="en"><head>
+<meta charset="utf-8"><link rel="icon" href="data:,"><title>Drachenhort</title></head><body>
 <h1>Drachenhort</h1>
 <p lang="de">Der Server läuft, aber die Seiten für den Browser sind noch nicht gebaut: mit <code>make play</code>.</p>
 <p>The server is running, but its pages for the browser have not been built yet. <code>make play</code> builds them.</p>

@@ -36,6 +36,7 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get(
     "/api/me",
     operation_id="getMe",
+    response_description="You.",
     tags=["people"],
     summary="Who am I",
     description="Whoever comes for the first time becomes a guest: the answer sets the cookie that you are known by.",
@@ -50,6 +51,7 @@ async def get_me(request: HttpRequest, reception: TheReception) -> Me:
 @put(
     "/api/me",
     operation_id="changeMe",
+    response_description="You, under the new name.",
     tags=["people"],
     summary="Change my name",
     description="Tables you sit at already keep the name you sat down with.",

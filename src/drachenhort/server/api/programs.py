@@ -40,10 +40,11 @@ class ProgramSeat(msgspec.Struct, frozen=True):
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}/token",
     operation_id="seatProgram",
+    response_description="The token: shown once, and nowhere else.",
     tags=["tables"],
     summary="Let a program play a seat",
-    description="Whoever sits there gives the seat to a program; before the start the host may also give it a seat in which"
-    " no person sits. A new token for a seat makes the earlier one useless.",
+    description="Whoever sits there gives the seat to a program, for good; before the start the host may also give it a"
+    " seat in which no person sits. A new token for a seat makes the earlier one useless.",
     responses=faults(404, 409, 422, *WRITES),
 )
 async def seat_program(

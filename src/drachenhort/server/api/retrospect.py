@@ -29,6 +29,7 @@ MOST_MOVES = 10_000_000
         200: ResponseSpec(dict[str, object], generate_examples=False, description="The record, as a file to keep."),
         **faults(400, 404, 409, 503, *READS),
     },
+    pace="replays",
 )
 async def get_record(reception: TheReception, table_id: TablePath) -> Response[bytes]:
     table = await reception.tables.find(table_id)
@@ -42,10 +43,12 @@ async def get_record(reception: TheReception, table_id: TablePath) -> Response[b
 @get(
     "/api/tables/{table_id:str}/replay",
     operation_id="getReplay",
+    response_description="The game as it was then.",
     tags=["looking back"],
     summary="A finished game at any of its moves",
     description="Nothing is secret any more: any seat's view, and what the last move led to.",
     responses=faults(400, 404, 409, 503, *READS),
+    pace="replays",
 )
 async def get_replay(
     request: HttpRequest,

@@ -84,6 +84,7 @@ def known_person(request: HttpRequest, reception: TheReception) -> Person:
 @post(
     "/api/tables",
     operation_id="createTable",
+    response_description="The table, and the codes for the seats that are kept.",
     tags=["tables"],
     summary="Set up a table",
     description="The seats that say `me` are yours at once. What `options` a game has, the game says.",
@@ -99,6 +100,7 @@ async def create_table(request: HttpRequest, reception: TheReception, data: JSON
 @get(
     "/api/tables",
     operation_id="listTables",
+    response_description="The tables.",
     tags=["tables"],
     summary="Public tables",
     responses=faults(400, 503, *READS),
@@ -118,6 +120,7 @@ async def list_tables(
 @get(
     "/api/me/tables",
     operation_id="listMyTables",
+    response_description="The tables.",
     tags=["tables"],
     summary="My tables",
     description="Where you sit and what you have set up, finished games too.",
@@ -135,6 +138,7 @@ async def list_my_tables(
 @get(
     "/api/tables/{table_id:str}",
     operation_id="getTable",
+    response_description="The table.",
     tags=["tables"],
     summary="A table",
     description="Who sits where, and how it stands with it. A private table is known only to those who have its id.",
@@ -147,6 +151,7 @@ async def get_table(reception: TheReception, table_id: TablePath) -> TableInfo:
 @get(
     "/api/tables/{table_id:str}/invitations",
     operation_id="listInvitations",
+    response_description="The codes.",
     tags=["tables"],
     summary="The invitations of my table",
     responses=faults(400, 403, 404, 409, 503, *READS),
@@ -159,6 +164,7 @@ async def list_invitations(request: HttpRequest, reception: TheReception, table_
 @post(
     "/api/tables/{table_id:str}/sit",
     operation_id="sitDown",
+    response_description="Where you sit.",
     tags=["tables"],
     summary="Sit down",
     description="Also how somebody who got up during a game takes the seat back.",
@@ -174,6 +180,7 @@ async def sit_down(request: HttpRequest, reception: TheReception, table_id: Tabl
 @post(
     "/api/tables/{table_id:str}/stand",
     operation_id="standUp",
+    response_description="The table without you there.",
     tags=["tables"],
     summary="Get up",
     description="Before the start the seat is free again; during a game a bot plays on until you sit down again.",
@@ -191,6 +198,7 @@ async def stand_up(
 @post(
     "/api/tables/{table_id:str}/start",
     operation_id="startTable",
+    response_description="The table, with the seal of the deal.",
     tags=["tables"],
     summary="Start the game",
     description="For whoever set the table up, once somebody sits in every seat. `commitment` is the seal of the deal.",
@@ -206,6 +214,7 @@ async def start_table(request: HttpRequest, reception: TheReception, table_id: T
 @post(
     "/api/tables/{table_id:str}/close",
     operation_id="closeTable",
+    response_description="The table, closed.",
     tags=["tables"],
     summary="Give up a table before it starts",
     status_code=200,
@@ -220,6 +229,7 @@ async def close_table(request: HttpRequest, reception: TheReception, table_id: T
 @post(
     "/api/tables/{table_id:str}/rematch",
     operation_id="playAgain",
+    response_description="Where you play again.",
     tags=["tables"],
     summary="Play again",
     description="After the end: a new table with the same seats, kept for the same people. All who ask get the same one.",

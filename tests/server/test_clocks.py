@@ -1,0 +1,298 @@
+"""Clocks: how long somebody may think, and who plays when that is over."""
+
+import asyncio
+
+import pytest
+
+from drachenhort.server.plans import SECONDS_A_DAY, Clock
+from drachenhort.server.playing import time_is_up
+from tests.server.house import Guest, Inn, asked, laid, scene, seat_of
+
+pytestmark = pytest.mark.usefixtures("fixed_deals")
+
+MINUTE = Clock("decision", seconds=60)
+DAY = SECONDS_A_DAY * 1000
+
+
+async def pass_time(inn: Inn, table: str, milliseconds: int) -> None:
+    """As if the alarm had rung after this time."""
+    inn.time += milliseconds
+    desk = (await inn.tables.find(table))._desk
+    desk.post(lambda: time_is_up(desk))
+    await inn.rest()
+
+
+async def two_at_a_table(inn: Inn, clock: Clock) -> tuple[str, Guest, Guest]:
+    """The first choices are made; the one on turn comes first."""
+    anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
+    table = await laid(inn, [anna, ben], clock=clock)
+    for guest in (anna, ben):
+        guest.act(table, seat_of(guest), guest.legal[0])
+        await inn.rest()
+    (waiting,) = asked([anna, ben])
+    return table, waiting, ben if waiting is anna else anna
+
+
+def is_away(guest: Guest, of: Guest) -> bool:
+    return guest.info.seats[seat_of(of)].is_bot_playing
+
+
+@scene
+async def test_without_a_clock_nobody_is_ever_late() -> None:
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, Clock())
+    await pass_time(inn, table, 365 * DAY)
+    assert not is_away(ben, anna)
+    assert all("clocks" not in message for message in anna.of("moved") + anna.of("room"))
+    assert anna.last("view")["clocks"] == []
+
+
+@pytest.mark.parametrize(
+    ("clock", "left"),
+    [(MINUTE, 60_000), (Clock("game", seconds=90), 90_000), (Clock("days", days=3), 3 * DAY)],
+)
+@scene
+async def test_who_thinks_too_long_is_played_for(clock: Clock, left: int) -> None:
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, clock)
+    assert anna.clocks[seat_of(anna)].until == inn.time + left
+    assert anna.clocks[seat_of(ben)].until is None
+    before = ben.version
+    await pass_time(inn, table, left - 1000)
+    assert not is_away(ben, anna)
+    await pass_time(inn, table, 1000)
+    assert is_away(ben, anna)
+    assert ben.version > before, "a bot has decided"
+    assert {level for seat, level in inn.bots.asked if seat == seat_of(anna)} == {"greedy"}
+    assert ben.clocks[seat_of(anna)].until is None
+
+
+@scene
+async def test_the_alarm_rings_by_itself() -> None:
+    """It is set in the loop's own time, so a tenth of a second is waited for."""
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, MINUTE)
+    await pass_time(inn, table, 59_900)
+    inn.time += 100
+    await inn.rest()
+    assert not is_away(ben, anna)
+    await asyncio.sleep(0.15)
+    await inn.rest()
+    assert is_away(ben, anna)
+
+
+@scene
+async def test_each_decision_has_its_own_time() -> None:
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, MINUTE)
+    for _ in range(3):
+        inn.time += 50_000
+        (waiting,) = asked([anna, ben])
+        waiting.act(table, seat_of(waiting), waiting.legal[0])
+        await inn.rest()
+        assert all(clock.until in (None, inn.time + 60_000) for clock in anna.clocks.values())
+        assert sum(clock.until is not None for clock in anna.clocks.values()) == 1
+        assert all(clock.left is None for clock in anna.clocks.values())
+
+
+@scene
+async def test_the_time_for_the_whole_game_grows_less_by_what_is_used_and_more_by_the_increment() -> None:
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, Clock("game", seconds=100, increment=7))
+    seat = seat_of(anna)
+    left = anna.clocks[seat].left
+    assert left == 107_000, "the first choice took no time"
+    others = anna.clocks[seat_of(ben)].left
+    inn.time += 30_000
+    anna.act(table, seat, anna.legal[0])
+    await inn.rest()
+    assert anna.clocks[seat].left == left - 30_000 + 7000
+    assert anna.clocks[seat_of(ben)].left == others
+
+
+@scene
+async def test_time_that_has_run_out_is_used_up() -> None:
+    """Who comes back has ten seconds for each decision, and what the increments bring."""
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, Clock("game", seconds=100))
+    seat = seat_of(anna)
+    inn.bots.is_held = True
+    await pass_time(inn, table, 100_000)
+    assert ben.clocks[seat].left == 0
+    anna.say("takeback", table=table, seat=seat)
+    await inn.rest()
+    assert not is_away(ben, anna)
+    assert (anna.clocks[seat].left, anna.clocks[seat].until) == (0, inn.time + 10_000)
+    inn = await inn.restart()
+    again = inn.visitor(anna.person.name)
+    again.say("enter", table=table)
+    await inn.rest()
+    assert (again.clocks[seat].left, again.clocks[seat].until) == (0, inn.time + 10_000)
+
+
+@scene
+async def test_a_bot_that_plays_for_somebody_uses_none_of_their_time() -> None:
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, Clock("game", seconds=100))
+    seat = seat_of(anna)
+    left = anna.clocks[seat].left
+    await (await inn.tables.find(table)).stand(anna.person.id, seat)
+    await inn.rest()
+    inn.time += 1_000_000
+    for _ in range(3):
+        if ben.legal:
+            ben.act(table, seat_of(ben), ben.legal[0])
+            await inn.rest()
+    assert ben.clocks[seat].left == left
+
+
+@scene
+async def test_several_who_decide_at_once_each_have_their_time() -> None:
+    inn = Inn()
+    people = [inn.visitor("Anna"), inn.visitor("Ben"), inn.visitor("Carla")]
+    table = await laid(inn, people, "drachenfaust", clock=MINUTE)
+    inn.time += 30_000
+    people[0].act(table, 0, people[0].legal[0])
+    await inn.rest()
+    assert [people[1].clocks[seat].until for seat in (1, 2)] == [inn.time + 30_000] * 2, "their time has not begun anew"
+    await pass_time(inn, table, 30_000)
+    assert [seat.is_bot_playing for seat in people[1].info.seats] == [False, True, True]
+
+
+# Coming back.
+
+
+async def with_one_away(inn: Inn) -> tuple[str, Guest, Guest]:
+    """The first has let the time run out; the bot in her place is still thinking."""
+    table, anna, ben = await two_at_a_table(inn, MINUTE)
+    inn.bots.is_held = True
+    await pass_time(inn, table, 60_000)
+    assert is_away(ben, anna)
+    return table, anna, ben
+
+
+async def expect_back(inn: Inn, table: str, anna: Guest, ben: Guest) -> None:
+    assert not is_away(ben, anna)
+    assert ben.clocks[seat_of(anna)].until == inn.time + 60_000, "the time begins anew"
+    version = ben.version
+    inn.bots.is_held = False
+    await inn.rest()
+    assert ben.version == version, "what the bot has thought of is not played"
+
+
+@scene
+async def test_who_comes_to_the_table_again_has_the_seat_back() -> None:
+    inn = Inn()
+    table, anna, ben = await with_one_away(inn)
+    anna.say("leave", table=table)
+    await inn.rest()
+    inn.time += 5000
+    again = inn.visitor(anna.person.name)
+    again.say("enter", table=table)
+    await inn.rest()
+    assert again.clocks[seat_of(again)].until == inn.time + 60_000
+    await expect_back(inn, table, again, ben)
+
+
+@scene
+async def test_who_comes_again_while_an_old_connection_is_not_yet_gone_has_the_seat_back_too() -> None:
+    inn = Inn()
+    table, anna, ben = await with_one_away(inn)
+    again = inn.visitor(anna.person.name)
+    again.say("enter", table=table)
+    await inn.rest()
+    await expect_back(inn, table, again, ben)
+
+
+@scene
+async def test_who_takes_the_seat_back_has_it() -> None:
+    inn = Inn()
+    table, anna, ben = await with_one_away(inn)
+    ben.say("takeback", table=table, seat=seat_of(anna))
+    await inn.rest()
+    assert ben.problem[0] == "not-your-seat"
+    anna.say("takeback", table=table, seat=seat_of(anna))
+    await inn.rest()
+    await expect_back(inn, table, anna, ben)
+
+
+@scene
+async def test_the_time_that_began_anew_is_the_same_after_a_restart() -> None:
+    inn = Inn()
+    table, anna, _ = await with_one_away(inn)
+    inn.time += 5000
+    anna.say("takeback", table=table, seat=seat_of(anna))
+    await inn.rest()
+    until = anna.clocks[seat_of(anna)].until
+    assert until == inn.time + 60_000
+    inn = await inn.restart()
+    again = inn.visitor(anna.person.name)
+    again.say("enter", table=table)
+    await inn.rest()
+    assert again.clocks[seat_of(again)].until == until
+
+
+@scene
+async def test_who_acts_has_the_seat_back_and_the_act_counts() -> None:
+    inn = Inn()
+    table, anna, ben = await with_one_away(inn)
+    anna.act(table, seat_of(anna), anna.legal[0])
+    await inn.rest()
+    assert anna.of("ack")
+    assert not is_away(ben, anna)
+    version = ben.version
+    inn.bots.is_held = False
+    await inn.rest()
+    assert ben.version == version
+
+
+@scene
+async def test_an_act_that_the_rules_forbid_brings_nobody_back() -> None:
+    inn = Inn()
+    table, anna, ben = await with_one_away(inn)
+    anna.act(table, seat_of(anna), 10**6)
+    await inn.rest()
+    assert anna.of("refused")
+    assert is_away(ben, anna)
+
+
+@scene
+async def test_a_bot_plays_on_for_somebody_who_does_not_come() -> None:
+    inn = Inn()
+    table, anna, ben = await with_one_away(inn)
+    inn.bots.is_held = False
+    for _ in range(30):
+        await inn.rest()
+        if ben.legal:
+            ben.act(table, seat_of(ben), ben.legal[0])
+    await inn.rest()
+    assert is_away(ben, anna)
+    acts = [entry for entry in inn.store.logs[table] if b'"by":"standin"' in entry]
+    assert len(acts) > 5
+
+
+@scene
+async def test_who_got_up_sits_down_again_only_by_their_own_will() -> None:
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, MINUTE)
+    here = await inn.tables.find(table)
+    await here.stand(anna.person.id, seat_of(anna))
+    await inn.rest()
+    anna.say("leave", table=table)
+    anna.say("enter", table=table)
+    await inn.rest()
+    assert is_away(ben, anna), "looking on is no sitting down"
+    await here.sit(anna.person, None, None)
+    await inn.rest()
+    assert not is_away(ben, anna)
+
+
+@scene
+async def test_everybody_away_is_a_game_of_bots() -> None:
+    inn = Inn()
+    anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
+    table = await laid(inn, [anna, ben], options={"single_game": True}, clock=MINUTE)
+    for _ in range(4):
+        await pass_time(inn, table, 60_000)
+    assert anna.info.status == "over"
+    assert [seat.is_bot_playing for seat in anna.info.seats] == [True, True]

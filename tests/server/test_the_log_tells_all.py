@@ -1,0 +1,131 @@
+"""Whatever people do at a table, the log alone gives it again: seats, clocks, acts, undos, chat."""
+
+import pytest
+
+from drachenhort.core.rng import Rng
+from drachenhort.server.entries import decode_entry
+from drachenhort.server.ledger import Ledger, ledger_of
+from drachenhort.server.live import live_from_log, live_from_snapshot
+from drachenhort.server.plans import Clock
+from drachenhort.server.playing import time_is_up
+from drachenhort.server.table import Table
+from tests.server.house import Guest, Inn, asked, laid, scene, seat_of
+
+pytestmark = pytest.mark.usefixtures("fixed_deals")
+
+CLOCKS = [Clock(), Clock("decision", seconds=40), Clock("game", seconds=200, increment=3), Clock("days", days=1)]
+
+
+def told(ledger: Ledger) -> list[object]:
+    """All that a ledger has, as plain values."""
+    chairs = [
+        (chair.kind, chair.person, chair.name, chair.left, chair.is_away, chair.has_left, chair.is_program)
+        for chair in ledger.chairs
+    ]
+    return [
+        chairs,
+        ledger.entries,
+        ledger.changed,
+        ledger.version,
+        ledger.acts,
+        ledger.is_closed,
+        ledger.rematch,
+        list(ledger.chat),
+        dict(ledger.act_ids),
+    ]
+
+
+def compare_with_log(inn: Inn, table: Table) -> None:
+    log = [decode_entry(entry) for entry in inn.store.logs[table.id]]
+    desk = table._desk
+    ledger = ledger_of(log)
+    assert told(ledger) == told(desk.ledger)
+    assert desk.live is not None
+    here = desk.live.snapshot(0), desk.live.version
+    again = live_from_log(ledger, log)
+    assert (again.snapshot(0), again.version) == here
+    snapshot = inn.store.snapshots.get(table.id)
+    if snapshot is not None:
+        quick = live_from_snapshot(ledger, log, snapshot)
+        if quick is not None:
+            assert (quick.snapshot(0), quick.version) == here
+
+
+class Evening:
+    """Two people who do anything they like."""
+
+    def __init__(self, inn: Inn, table: str, people: list[Guest], rng: Rng) -> None:
+        self.inn = inn
+        self.table = table
+        self.people = people
+        self.rng = rng
+
+    async def something(self) -> None:
+        """One thing more; most often an act."""
+        guest = self.people[self.rng.below(len(self.people))]
+        seat = self.people.index(guest)
+        table = await self.inn.tables.find(self.table)
+        match self.rng.below(16):
+            case 0 | 1:
+                guest.say("undo", table=self.table, id="undo")
+                await self.inn.rest()
+                self.people[1 - seat].say("agree", table=self.table, yes=self.rng.below(4) > 0)
+            case 2:
+                guest.say("chat", table=self.table, text="Hm")
+            case 3 if table.status == "running":
+                await table.stand(guest.person.id, seat)
+            case 4 if table.status == "running":
+                await table.sit(guest.person, seat, None)
+            case 5:
+                guest.say("takeback", table=self.table, seat=seat)
+            case 6:
+                self.inn.time += 1000 * self.rng.below(60)
+                table._desk.post(lambda: time_is_up(table._desk))
+            case 7:
+                await self.restart()
+            case 8:
+                self.inn.bots.is_held = not self.inn.bots.is_held
+                self.inn.store.snapshots.pop(self.table, None)
+            case _:
+                self.inn.time += 1 + self.rng.below(9000)
+                for waiting in asked(self.people)[:1]:
+                    action = waiting.legal[self.rng.below(len(waiting.legal))]
+                    waiting.act(self.table, seat_of(waiting), action)
+        await self.inn.rest()
+
+    async def restart(self) -> None:
+        after = 1000 * self.rng.below(600)
+        self.inn.store.up = self.inn.time
+        self.inn = await self.inn.restart(is_graceful=self.rng.below(2) == 0, after=after)
+        self.people = [self.inn.visitor(guest.person.name) for guest in self.people]
+        for guest in self.people:
+            guest.say("enter", table=self.table)
+        await self.inn.rest()
+
+
+async def play_anyhow(game: str, bots: int, clock: Clock) -> set[str]:
+    """Compares with the log all the time. The kinds of entries that there were."""
+    inn = Inn()
+    await inn.tables.resume()
+    people = [inn.visitor("Anna", "de"), inn.visitor("Ben")]
+    table = await laid(inn, people, game, bots, clock=clock)
+    going = Evening(inn, table, people, Rng.from_seed(f"{game} {clock.kind}"))
+    compare_with_log(inn, await inn.tables.find(table))
+    for step in range(70):
+        await going.something()
+        if step % 2:
+            compare_with_log(going.inn, await going.inn.tables.find(table))
+    info = await (await going.inn.tables.find(table)).info()
+    assert info.version > 30
+    await going.inn.tables.close()
+    return {type(decode_entry(entry)).__name__ for entry in going.inn.store.logs[table]}
+
+
+@scene
+async def test_whatever_happens_the_log_gives_it_again() -> None:
+    met: set[str] = set()
+    for game, bots in (("drachensachen", 0), ("drachenfaust", 1)):
+        for clock in CLOCKS:
+            met |= await play_anyhow(game, bots, clock)
+    everything = {"Created", "Sat", "Started", "Acted", "Undone", "Stood", "Back", "Away", "Said", "Resumed"}
+    assert met == everything
