@@ -26,6 +26,7 @@ def play(socket: ClientConnection, table: str) -> bool:
             case "view":
                 shown, is_waiting = message, False
             case "moved":
+                is_waiting = is_waiting and "act" not in message  # It carries the id of our own act.
                 for path, value in message["changes"]:
                     place, steps = shown, ["view", *path]
                     for step in steps[:-1]:
@@ -33,8 +34,7 @@ def play(socket: ClientConnection, table: str) -> bool:
                     place[steps[-1]] = value
             case "problem":
                 sys.exit(message["text"])
-            case other:
-                is_waiting = is_waiting and other != "ack"
+            case _:
                 continue
         view = shown["view"]
         if view["outcome"]:

@@ -52,7 +52,7 @@ HOSTILE = [
     b'{"type":"goodbye"}',
     b'{"type":5}',
     b'{"type":"enter","table":5}',
-    b'{"type":"enter","table":"../../etc"}',
+    b'{"type":"enter","table":"far-too-long-for-the-name-of-a-table"}',
     b'{"type":"enter","table":"short"}',
     b'{"type":"enter","table":"abcdefgh","seen":-1}',
     b'{"type":"enter","table":"abcdefgh","seen":1e400}',
@@ -125,13 +125,14 @@ async def test_a_table_has_to_be_entered_before_it_can_be_talked_to() -> None:
     assert len(anna.got) == 1
 
 
+@pytest.mark.parametrize("name", ["nothing-here", "../../etc", "' OR 1=1 --", "\x00\x00\x00\x00\x00\x00", "\U0001f409" * 6])
 @scene
-async def test_there_is_no_table_of_that_name() -> None:
+async def test_there_is_no_table_of_that_name(name: str) -> None:
     inn = Inn()
     anna = inn.visitor("Anna")
-    anna.say("enter", table="nothing-here")
+    anna.say("enter", table=name)
     await inn.rest()
-    assert (anna.problem[0], anna.last("problem")["table"]) == ("no-table", "nothing-here")
+    assert (anna.problem[0], anna.last("problem")["table"]) == ("no-table", name)
 
 
 @scene

@@ -3,17 +3,13 @@
 import asyncio
 
 import pytest
-from msgspec import Raw
 
 from drachenhort import is_compiled
 from drachenhort.core.event import Event
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
-from drachenhort.server.fanout import Channel
-from drachenhort.server.live import Live
-from drachenhort.server.messages import SeatClock, Sentences, encode
+from drachenhort.server.messages import Sentences
 from drachenhort.server.plans import Language
-from drachenhort.server.showing import Showing
 from drachenhort.server.speech import Speech
 from tests.server.evenings import EVENINGS, Plan, evening, play_evening
 from tests.server.twins import Told, check
@@ -65,31 +61,17 @@ def talkative(self: Speech, lang: Language, reader: int | None, state: State, vi
     return Sentences(f"{said.prompt} {state.digest()[:4]}", said.labels)
 
 
-true_moved = Showing._moved
-
-
-def without_audience(
-    self: Showing,
-    channel: Channel,
-    live: Live,
-    view: View,
-    events: list[Event],
-    raw: list[Raw],
-    difference: Raw,
-    clocks: list[SeatClock],
-) -> bytes:
+def without_audience(events: list[Event], eyes: int) -> list[int]:
     """Everybody gets all events."""
-    everything = live.recent[-1].events
-    raw = [Raw(encode(event.to_json())) for event in everything]
-    return true_moved(self, channel, live, view, everything, raw, difference, clocks)
+    return list(range(len(events)))
 
 
 LEAKS = [
     ("drachenhort.server.showing._eyes", eyes_of_the_first_seat, Plan("drachensachen", 0, {"single_game": True})),
     ("drachenhort.server.showing._eyes", eyes_of_the_first_seat, Plan("schutt_und_asche", 0, {"round_limit": 1})),
     ("drachenhort.server.speech.Speech.sentences", talkative, Plan("drachenfels", 0, {"turn_limit": 20})),
-    ("drachenhort.server.showing.Showing._moved", without_audience, Plan("drachenfels", 1, {"turn_limit": 30})),
-    ("drachenhort.server.showing.Showing._moved", without_audience, Plan("drachensachen", 1, {"turn_limit": 60})),
+    ("drachenhort.server.showing._known", without_audience, Plan("drachenfels", 1, {"turn_limit": 30})),
+    ("drachenhort.server.showing._known", without_audience, Plan("drachensachen", 1, {"turn_limit": 60})),
 ]
 
 

@@ -94,8 +94,12 @@ async def test_of_a_long_game_only_the_last_acts_are_told() -> None:
     people = [inn.visitor("Anna"), inn.visitor("Ben")]
     table = await laid(inn, people, options={"target": 900})
     await play(inn, table, people, Rng.from_seed("long"), SHOWN_ACTS + 20)
-    again = await come_again(inn, table, "Anna", None, None)
-    assert again.last("view")["is_whole"] is True
+    for seen in (None, 5):
+        again = await come_again(inn, table, "Anna", None, seen)
+        assert again.last("view")["is_whole"] is True
+        assert log_of(again.last("view")) == moves_of(people[0], people[0].version - SHOWN_ACTS)
+    again = await come_again(inn, table, "Anna", None, people[0].version - SHOWN_ACTS)
+    assert again.last("view")["is_whole"] is False
     assert log_of(again.last("view")) == moves_of(people[0], people[0].version - SHOWN_ACTS)
 
 

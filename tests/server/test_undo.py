@@ -5,6 +5,7 @@ import pytest
 from drachenhort.core.rng import Rng
 from drachenhort.server.entries import Acted, Undone, decode_entry
 from drachenhort.server.plans import Clock, SeatPlan, TableSetup
+from drachenhort.server.store import Stored
 from tests.server.house import Guest, Inn, asked, laid, play, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -319,3 +320,31 @@ async def test_time_begins_anew_after_an_undo_also_when_more_is_played_after_it(
     again.say("enter", table=table)
     await inn.rest()
     assert [again.clocks[seat].until for seat in (1, 2)] == [until] * 2
+
+
+@scene
+async def test_a_game_is_gone_through_once_for_all_who_look_on_with_the_same_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred watchers do not make an undo a hundred times as slow."""
+    inn = Inn()
+    anna = inn.visitor("Anna")
+    table = await laid(inn, [anna], bots=1)
+    watchers = [inn.visitor(f"Wanda{number}", lang) for number in range(8) for lang in ("de", "en")]
+    for watcher in watchers:
+        watcher.say("enter", table=table)
+    await play(inn, table, [anna], Rng.from_seed("watched"), 4)
+    loads = 0
+    load = inn.store.load
+
+    async def counted(table: str) -> Stored | None:
+        nonlocal loads
+        loads += 1
+        return await load(table)
+
+    monkeypatch.setattr(inn.store, "load", counted)
+    for watcher in watchers:
+        watcher.forget()
+    anna.say("undo", table=table, id="oh")
+    await inn.rest()
+    assert loads < 8
+    assert all(len(watcher.of("view")) == 1 for watcher in watchers)
+    assert len({tuple(watcher.raw) for watcher in watchers}) == 2

@@ -12,6 +12,7 @@ import msgspec
 
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
+from drachenhort.server.entries import Acted
 from drachenhort.server.fanout import Channel
 from drachenhort.server.ledger import Ledger
 from drachenhort.server.live import Live
@@ -94,7 +95,7 @@ def check(played: Evening, rng: Rng, every: int = 1) -> Tally:
             decision = twin.live.state.decision_of(acted.seat)
             if decision is not None and decision.allows(acted.action):
                 twin.live.play(acted.seat, acted.action, acted.at)
-                compare_moved(live, twin, sent[live.version], tally)
+                compare_moved(live, twin, acted, sent[live.version], tally)
     return tally
 
 
@@ -147,7 +148,7 @@ def refusal(live: Live, eyes: Eyes, seat: int, action: int) -> tuple[str, ...] |
     return (refused.clause, refused.reason, *words)
 
 
-def compare_moved(live: Live, twin: Twin, sent: bytes, tally: Tally) -> None:
+def compare_moved(live: Live, twin: Twin, acted: Acted, sent: bytes, tally: Tally) -> None:
     """After the act: what was really sent, and what the twin would have sent."""
     events = twin.live.recent[-1].events
     names = {event.kind.name for event in [*live.recent[-1].events, *events]}
@@ -155,7 +156,7 @@ def compare_moved(live: Live, twin: Twin, sent: bytes, tally: Tally) -> None:
         tally.turned_up += 1
         return
     tally.acts += 1
-    ((_, other),) = twin.showing.moved([twin.eyes.channel], twin.live, events, [])
+    ((_, other),) = twin.showing.moved([twin.eyes.channel], twin.live, acted, events, [])
     if sent != other:
         raise Told(f"{twin.eyes.client.name} was sent at version {live.version}: {difference(sent, other)}")
 

@@ -11,33 +11,46 @@ def changes(old: Json, new: Json) -> list[Json]:
     holds numbers never holds flags: true and 1 are taken for the same.
     """
     out: list[Json] = []
-    if old != new:
-        _compare(old, new, [], out)
+    _compare(old, new, [], out)
     return out
 
 
 def _compare(old: Json, new: Json, path: list[Json], out: list[Json]) -> None:
-    """For two values that are different."""
-    if isinstance(new, dict) and isinstance(old, dict) and len(old) == len(new):
-        for name in new:
-            if name not in old:
-                out.append([path[:], new])
+    """Every leaf is looked at once. `path` is lent: whoever keeps it copies it."""
+    if isinstance(new, dict):
+        if isinstance(old, dict) and len(old) == len(new) and _compare_names(old, new, path, out):
+            return
+    elif isinstance(new, list):
+        if isinstance(old, list) and len(old) == len(new):
+            # A list of names or numbers is short: giving it whole takes less than saying what is different.
+            if new and isinstance(new[0], dict | list):
+                for place in range(len(new)):
+                    path.append(place)
+                    _compare(old[place], new[place], path, out)
+                    path.pop()
                 return
-        for name, value in new.items():
-            before = old[name]
-            if before != value:
-                _compare(before, value, [*path, name], out)
-    elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new) and not _is_flat(new):
-        for place in range(len(new)):
-            if old[place] != new[place]:
-                _compare(old[place], new[place], [*path, place], out)
-    else:
-        out.append([path[:], new])
+            if old == new:
+                return
+    elif old == new:
+        return
+    out.append([path[:], new])
 
 
-def _is_flat(values: list[Json]) -> bool:
-    """A list of names or numbers is short: giving it whole takes less than saying what is different."""
-    return not any(isinstance(value, dict | list) for value in values)
+def _compare_names(old: dict[str, Json], new: dict[str, Json], path: list[Json], out: list[Json]) -> bool:
+    """False, and nothing noted, if the names are not the same."""
+    noted = len(out)
+    for name, value in new.items():
+        before = old.get(name)
+        if before is None and name not in old:
+            del out[noted:]
+            return False
+        if isinstance(value, dict | list):
+            path.append(name)
+            _compare(before, value, path, out)
+            path.pop()
+        elif before is not value and before != value:
+            out.append([[*path, name], value])
+    return True
 
 
 def with_changes(old: Json, pairs: list[Json]) -> Json:

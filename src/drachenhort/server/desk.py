@@ -174,6 +174,8 @@ class Desk:
         """Nothing is told there any more."""
         self.links.remove(link)
         self.house.fanout.stop(link.channel, link.send_bytes)
+        if not self.links:
+            self.showing.forget()
 
     def place(self, link: Link, wanted: int | None) -> bool:
         """Shows the table through this seat's eyes from now on; False if it did already."""

@@ -19,7 +19,7 @@ PROTOCOL: Final = 1
 LONGEST_CHAT: Final = 300
 LONGEST_NAME: Final = 24
 
-TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The id of a table.")]
+TableId = Annotated[str, Meta(min_length=6, max_length=32, description="The id of a table.")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; answers carry it.")]
 Version = Annotated[int, Meta(ge=0, le=2**40, description="How many acts and undos there were before.")]
 ActionCode = Annotated[int, Meta(ge=0, le=2**40, description="An action; `legal` in the view has those allowed.")]
@@ -283,6 +283,23 @@ class Replay(msgspec.Struct, frozen=True):
     prompt: str
 
 
+class Told(msgspec.Struct, frozen=True):
+    """One act of a finished game and what it led to, as far as one seat could know. The deal is by nobody."""
+
+    by: int | None
+    events: list[EventJson]
+    said: Annotated[list[str], Meta(description="A sentence for each event; an empty one for what the table shows anyway.")]
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    """A whole finished game in words, with the eyes of one seat."""
+
+    table: str
+    game: str
+    seat: int | None
+    moves: Annotated[list[Told], Meta(description="The deal first, then every act.")]
+
+
 class Shown(FromServer, tag="view", frozen=True):
     """All that a seat may know: on entering, on coming back, after an undo, and in answer to an act that was too late."""
 
@@ -311,13 +328,16 @@ class Moved(FromServer, frozen=True):
     seat: Annotated[int | None, Meta(description="Whose eyes these are; with none what everybody may see.")]
     events: list[EventJson]
     changes: Annotated[ChangesJson, Meta(description="They lead from the view before to the view now.")]
+    act: Annotated[
+        str | UnsetType, Meta(description="The id of the act, for the seat that made it: it counts, and this came of it.")
+    ] = UNSET
     clocks: Annotated[list[SeatClock] | UnsetType, Meta(description="Only if the table has a clock.")] = UNSET
     said: SaidOfEach = UNSET
     words: Annotated[Sentences | UnsetType, Meta(description="Only if a language was given.")] = UNSET
 
 
 class Ack(FromServer, frozen=True):
-    """The act with this id counts, and has led to this version."""
+    """The act with this id has been played already, and led to this version: it was sent twice. See also `moved`."""
 
     table: str
     id: str

@@ -68,7 +68,7 @@ class Metrics:
         self._registry: Final = CollectorRegistry()
         self._append_seconds: Final = Histogram(
             "drachenhort_append_seconds",
-            "How long it takes until something is on the disk",
+            "How long it takes until a group of entries is on the disk",
             buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0),
             registry=self._registry,
         )
@@ -86,8 +86,8 @@ class Metrics:
     def watch_bots(self, bots: Bots) -> None:
         self._registry.register(_Workers(bots))
 
-    def append(self, seconds: float) -> None:
-        """Something has reached the disk, after so long."""
+    def group(self, seconds: float) -> None:
+        """A group of entries has reached the disk, after so long."""
         self._append_seconds.observe(seconds)
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:

@@ -17,7 +17,6 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS, description="Seats count f
 Level = Annotated[str, Meta(max_length=20, pattern="^[a-z]+$", description="A player of the program, such as greedy.")]
 
 SECONDS_A_DAY = 86_400
-LONGEST = 30 * SECONDS_A_DAY
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

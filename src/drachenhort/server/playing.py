@@ -20,7 +20,7 @@ from drachenhort.server.messages import Ack, Act, Allowed, Hint, Hinted, Refused
 
 ADVISER: Final = "greedy"
 STAND_IN: Final = "greedy"
-SNAPSHOT_EVERY: Final = 50
+SNAPSHOT_EVERY: Final = 100
 MOST_HASTE: Final = 0.05
 """A timer may fire this many seconds early; then it is set again."""
 
@@ -53,11 +53,11 @@ async def act(desk: Desk, link: Link, message: Act) -> bool:
         entries.append(log.Back(now, message.seat))
     spent = max(0, now - asked.at)
     entries.append(log.Acted(now, message.seat, message.action, "person", message.id, spent))
-    await _play(desk, live, entries, link)
+    await _play(desk, live, entries)
     return True
 
 
-async def _play(desk: Desk, live: Live, entries: list[log.AnyEntry], link: Link | None) -> None:
+async def _play(desk: Desk, live: Live, entries: list[log.AnyEntry]) -> None:
     """Plays the last of these entries, which is legal: first durable, then known."""
     acted = entries[-1]
     assert isinstance(acted, log.Acted), "what is played is an act"
@@ -70,10 +70,9 @@ async def _play(desk: Desk, live: Live, entries: list[log.AnyEntry], link: Link 
         snapshot = live.snapshot(desk.ledger.entries + len(entries))
     await desk.write(entries, is_listed=snapshot is not None, snapshot=snapshot)
     desk.house.counters.moves += 1
-    if link is not None:
-        link.send(Ack(desk.id, acted.act, live.version))
-    for channel, data in desk.showing.moved(desk.house.fanout.channels(desk.id), live, events, desk.clocks()):
-        desk.house.fanout.send(channel, data)
+    fanout = desk.house.fanout
+    for channel, data in desk.showing.moved(fanout.channels(desk.id), live, acted, events, desk.clocks()):
+        fanout.send(channel, data)
     if is_over or is_asked_off or len(entries) > 1:
         desk.tell_room()
     go_on(desk)
@@ -194,7 +193,7 @@ async def _decide(desk: Desk, seat: int, asked: Asked, action: int) -> None:
         go_on(desk)
         return
     by: Literal["bot", "standin"] = "bot" if chair.kind == "bot" else "standin"
-    await _play(desk, live, [log.Acted(desk.house.now(), seat, action, by)], None)
+    await _play(desk, live, [log.Acted(desk.house.now(), seat, action, by)])
 
 
 async def time_is_up(desk: Desk) -> None:

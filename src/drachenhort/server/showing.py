@@ -1,7 +1,7 @@
 """What goes out of a table, to each channel its own: whole views, and what has changed since."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import UNSET, Raw
 
@@ -9,10 +9,23 @@ from drachenhort.core.delta import changes
 from drachenhort.core.event import Event
 from drachenhort.core.plain import Json
 from drachenhort.core.state import WATCHER, View
+from drachenhort.server.entries import Acted
 from drachenhort.server.fanout import Channel
 from drachenhort.server.live import Live, Recent
 from drachenhort.server.messages import Happened, Moved, SeatClock, Shown, encode
 from drachenhort.server.speech import Speech
+
+SMALL: Final = 1200
+"""A view of so many bytes goes out whole: to find out what is different in it takes longer than to send it. Measured."""
+
+
+class _Piece(NamedTuple):
+    """What all channels of one seat share."""
+
+    view: View
+    events: list[Event]
+    raw: list[Raw]
+    difference: Raw
 
 
 class Showing:
@@ -21,7 +34,12 @@ class Showing:
     def __init__(self, table: str, speech: Speech) -> None:
         self.table: Final = table
         self.speech = speech
-        self._shown: dict[int | None, dict[str, Json]] = {}
+        self._shown: dict[int | None, dict[str, Json] | None] = {}  # None for a small view.
+
+    def forget(self) -> None:
+        """Nobody looks on any more."""
+        self._shown.clear()
+        self.speech.forget()
 
     def whole(
         self,
@@ -34,13 +52,15 @@ class Showing:
     ) -> bytes:
         """Everything; what comes later builds on it."""
         view = live.state.view(_eyes(channel.seat))
-        shown = self._shown[channel.seat] = view.to_json()
+        shown = view.to_json()
+        encoded = encode(shown)
+        self._shown[channel.seat] = None if len(encoded) <= SMALL else shown
         words = UNSET if channel.lang is None else self.speech.sentences(channel.lang, channel.seat, live.state, view)
         message = Shown(
             self.table,
             live.version,
             channel.seat,
-            Raw(encode(shown)),
+            Raw(encoded),
             log,
             is_whole,
             clocks,
@@ -50,43 +70,46 @@ class Showing:
         return encode(message)
 
     def moved(
-        self, channels: list[Channel], live: Live, events: list[Event], clocks: list[SeatClock]
+        self, channels: list[Channel], live: Live, acted: Acted, events: list[Event], clocks: list[SeatClock]
     ) -> list[tuple[Channel, bytes]]:
         """What an act has changed, for everybody who looks on. Seats nobody looks from are forgotten."""
         out: list[tuple[Channel, bytes]] = []
-        pieces: dict[int | None, tuple[View, list[Event], list[Raw], Raw]] = {}
+        pieces: dict[int | None, _Piece] = {}
+        raw = _raw(events)
         earlier = self._shown
         self._shown = {}
         for channel in channels:
             seat = channel.seat
-            if seat not in pieces:
+            piece = pieces.get(seat)
+            if piece is None:
                 eyes = _eyes(seat)
                 view = live.state.view(eyes)
-                shown = self._shown[seat] = view.to_json()
-                known = [event for event in events if event.is_for(eyes)]
-                difference = Raw(encode(changes(earlier[seat], shown)))
-                pieces[seat] = (view, known, _raw(known), difference)
-            view, known, raw, difference = pieces[seat]
-            out.append((channel, self._moved(channel, live, view, known, raw, difference, clocks)))
+                difference = self._difference(seat, earlier[seat], view.to_json())
+                known = _known(events, eyes)
+                told = [raw[place] for place in known]
+                piece = pieces[seat] = _Piece(view, [events[place] for place in known], told, difference)
+            message = Moved(
+                self.table,
+                live.version,
+                seat,
+                piece.raw,
+                piece.difference,
+                acted.act if acted.act and acted.seat == seat else UNSET,
+                clocks or UNSET,
+                UNSET if channel.lang is None else self.speech.events(channel.lang, seat, piece.events),
+                UNSET if channel.lang is None else self.speech.sentences(channel.lang, seat, live.state, piece.view),
+            )
+            out.append((channel, encode(message)))
         return out
 
-    def _moved(
-        self,
-        channel: Channel,
-        live: Live,
-        view: View,
-        events: list[Event],
-        raw: list[Raw],
-        difference: Raw,
-        clocks: list[SeatClock],
-    ) -> bytes:
-        seat, lang = channel.seat, channel.lang
-        some_clocks = clocks or UNSET
-        if lang is None:
-            return encode(Moved(self.table, live.version, seat, raw, difference, some_clocks))
-        said = self.speech.events(lang, seat, events)
-        words = self.speech.sentences(lang, seat, live.state, view)
-        return encode(Moved(self.table, live.version, seat, raw, difference, some_clocks, said, words))
+    def _difference(self, seat: int | None, earlier: dict[str, Json] | None, shown: dict[str, Json]) -> Raw:
+        """What has changed, as pairs of a path and a value. The empty path leads to the whole view."""
+        if earlier is not None:
+            self._shown[seat] = shown
+            return Raw(encode(changes(earlier, shown)))
+        encoded = encode(shown)
+        self._shown[seat] = None if len(encoded) <= SMALL else shown
+        return Raw(b"[[[]," + encoded + b"]]")
 
     def happened(self, channel: Channel, recent: Iterable[Recent]) -> list[Happened]:
         """What these acts led to, as far as this channel may know."""
@@ -100,6 +123,11 @@ class Showing:
 
 def _eyes(seat: int | None) -> int:
     return WATCHER if seat is None else seat
+
+
+def _known(events: list[Event], eyes: int) -> list[int]:
+    """The places of those events that somebody may know."""
+    return [place for place, event in enumerate(events) if event.is_for(eyes)]
 
 
 def _raw(events: list[Event]) -> list[Raw]:

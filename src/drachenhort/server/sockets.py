@@ -102,6 +102,7 @@ class Socket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         sockets = self._sockets
         self._transport = transport
+        transport.underlying_transport.set_write_buffer_limits(LARGEST_BACKLOG)
         allowance = sockets.allowances.borrow(self._visitor.id)
         self._connection = Connection(sockets.tables, self._visitor, allowance, self.send, self.cut)
         sockets.open.add(self)
@@ -110,16 +111,15 @@ class Socket(WSListener):
         kind = frame.msg_type
         if kind == WSMsgType.TEXT or kind == WSMsgType.CONTINUATION:
             self._sockets.received += 1
-            self._read(frame)
+            self._read(frame, kind == WSMsgType.TEXT)
         elif kind == WSMsgType.CLOSE:
             transport.send_close(WSCloseCode.OK)
             transport.disconnect()
         elif kind == WSMsgType.BINARY:
             self.close(WSCloseCode.UNSUPPORTED_DATA)
 
-    def _read(self, frame: WSFrame) -> None:
+    def _read(self, frame: WSFrame, is_first: bool) -> None:
         """A message may come in several frames."""
-        is_first = frame.msg_type == WSMsgType.TEXT
         if is_first != (self._pieces is None) or frame.rsv1:
             self.close(WSCloseCode.PROTOCOL_ERROR)
             return
@@ -151,9 +151,12 @@ class Socket(WSListener):
             return
         transport.send(WSMsgType.TEXT, data)
         self._sockets.sent += 1
-        if transport.underlying_transport.get_write_buffer_size() > LARGEST_BACKLOG:
+
+    def pause_writing(self) -> None:
+        """More than LARGEST_BACKLOG waits to be read."""
+        if self._transport is not None:
             self._sockets.cut_off += 1
-            transport.disconnect(False)
+            self._transport.disconnect(False)
 
     def cut(self) -> None:
         self.close(WSCloseCode.TRY_AGAIN_LATER)

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, Self
@@ -14,7 +14,7 @@ from drachenhort.server.entries import AnyEntry
 from drachenhort.server.folder_lock import FolderLock
 from drachenhort.server.migrations import MIGRATIONS, Migration, check, migrate
 from drachenhort.server.sqlite_reader import Reader
-from drachenhort.server.sqlite_writer import Append, Note, Statement, Value, Writer
+from drachenhort.server.sqlite_writer import Append, Note, Statement, Value, Write, Writer
 from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
 
 PATIENCE: Final = 10.0
@@ -32,6 +32,8 @@ class SqliteStore:
         self._writer: Final = writer
         self._reader: Final = reader
         self._secret: Final = secret
+        self._gathered: list[Write] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._is_closed = False
 
     @classmethod
@@ -76,7 +78,7 @@ class SqliteStore:
         snapshot: Snapshot | None = None,
     ) -> None:
         done = self._promise()
-        self._writer.put(Append(done, table, first, entries, row, snapshot))
+        self._gather(Append(done, table, first, entries, row, snapshot))
         await done
 
     async def save_person(self, person: Person) -> None:
@@ -87,13 +89,30 @@ class SqliteStore:
 
     async def _note(self, sql: str, values: list[Value]) -> None:
         done = self._promise()
-        self._writer.put(Note(done, Statement(sql, values)))
+        self._gather(Note(done, Statement(sql, values)))
         await done
+
+    def _gather(self, write: Write) -> None:
+        """Handed over once a turn of the event loop: waking the writer for each write would cost more than writing it."""
+        if not self._gathered:
+            write.done.get_loop().call_soon(self._hand_over)
+        self._gathered.append(write)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._writer.put(self._gathered)
+            self._gathered = []
 
     def _promise(self) -> asyncio.Future[None]:
         if self._is_closed:
             raise StoreError("the store is closed")
-        return asyncio.get_running_loop().create_future()
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        return self._loop.create_future()
+
+    def measure(self, on_group: Callable[[float], None]) -> None:
+        """From now on tells how many seconds each transaction takes, in another thread."""
+        self._writer.on_group = on_group
 
     @property
     def writes(self) -> int:
@@ -136,6 +155,7 @@ class SqliteStore:
     async def close(self) -> None:
         if not self._is_closed:
             self._is_closed = True
+            self._hand_over()
             await asyncio.to_thread(self._close)
 
     def _close(self) -> None:

@@ -2,7 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -70,8 +71,10 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection: Final = connection
+        self.on_group: Callable[[float], None] | None = None
+        """Told after each transaction how many seconds it took, in the writer's thread."""
         self._cursor: Final = connection.cursor()
-        self._waiting: Final[SimpleQueue[Write | None]] = SimpleQueue()
+        self._waiting: Final[SimpleQueue[list[Write] | None]] = SimpleQueue()
         self._thread: Final = Thread(target=self._run, name="drachenhort-writer", daemon=True)
         self.writes = 0
         self.groups = 0
@@ -98,17 +101,20 @@ class Writer:
     def _take(self) -> tuple[list[Write], bool]:
         """All that waits, and whether there may be more."""
         group: list[Write] = []
-        write = self._waiting.get()
-        while write is not None:
-            group.append(write)
+        writes = self._waiting.get()
+        while writes is not None:
+            group += writes
             try:
-                write = self._waiting.get_nowait()
+                writes = self._waiting.get_nowait()
             except Empty:
                 return group, True
         return group, False
 
     def _write(self, group: list[Write]) -> None:
+        began = time.perf_counter()
         fault = self._commit(group)
+        if self.on_group is not None:
+            self.on_group(time.perf_counter() - began)
         if fault is None or len(group) == 1:
             outcomes = [Outcome(write, fault) for write in group]
         else:

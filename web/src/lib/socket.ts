@@ -207,7 +207,7 @@ export class Socket {
     if (message.table === undefined) return;
     const place = this.#places.get(message.table);
     if (place === undefined) return;
-    const answered = message.type === "view" ? message.late : "id" in message ? message.id : undefined;
+    const answered = answeredBy(message);
     if (answered !== undefined) place.unanswered.delete(answered);
     if (message.type === "view") place.isForgotten = false;
     const isEntering = message.type === "room" && !place.isIn;
@@ -249,4 +249,11 @@ export class Socket {
     this.#line = line;
     for (const listener of this.#listeners) listener(line);
   }
+}
+
+/** The id of what a message answers, if it answers something. */
+function answeredBy(message: ServerMessage): string | undefined {
+  if (message.type === "view") return message.late;
+  if (message.type === "moved") return message.act;
+  return "id" in message ? message.id : undefined;
 }

@@ -161,6 +161,11 @@ export class LiveTable {
     this.#socket.say({ type: "handover", table: this.id, seat });
   }
 
+  /** The act on its way counts, and has led to this version. */
+  #counts(version: number): void {
+    if (this.#sending !== null) this.#sending = { ...this.#sending, version };
+  }
+
   #receive(message: ServerMessage): void {
     const { state, moment, isGap } = receive(this.#state, message);
     this.#state = state;
@@ -175,8 +180,11 @@ export class LiveTable {
         // After a lost line the server does not remember who held the device.
         if (message.chat !== undefined && this.#holder !== null && this.own.length > 1) this.handOver(this.#holder);
         break;
+      case "moved":
+        if (message.act !== undefined && message.act === this.#sending?.id) this.#counts(message.version);
+        break;
       case "ack":
-        if (message.id === this.#sending?.id) this.#sending = { ...this.#sending, version: message.version };
+        if (message.id === this.#sending?.id) this.#counts(message.version);
         break;
       case "refused":
         if (message.id === this.#sending?.id) this.#sending = null;
