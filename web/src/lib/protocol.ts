@@ -393,6 +393,8 @@ export interface Moved {
   events: GameEvent[];
   /** They lead from the view before to the view now. */
   changes: Change[];
+  /** The id of the act, for the seat that made it: it counts, and this came of it. */
+  act?: string;
   /** Only if the table has a clock. */
   clocks?: SeatClock[];
   /** A sentence for each event, if a language was given; an empty one for what the table shows anyway. */
@@ -401,7 +403,7 @@ export interface Moved {
   words?: Sentences;
 }
 
-/** The act with this id counts, and has led to this version. */
+/** The act with this id has been played already, and led to this version: it was sent twice. See also `moved`. */
 export interface Ack {
   type: "ack";
   table: string;
