@@ -3,18 +3,22 @@ import { die } from "../../art/drachenfaust.ts";
 import type { Fact, Say, ScoreSheet, Story } from "../../table/contract.ts";
 import { cardOf, type View } from "./types.ts";
 
+/** My own points; those of the others stand among their belongings, beside their stones. */
 export function facts(view: View, seat: number, say: Say): Fact[] {
+  const fact = seat === view.seat ? points(view, seat, say) : undefined;
+  return fact === undefined ? [] : [fact];
+}
+
+export function points(view: View, seat: number, say: Say): Fact | undefined {
   const player = view.players[seat];
-  if (player === undefined) return [];
-  const { points } = view.options;
-  return [
-    {
-      label: say("web-points", { points: player.score, target: points }),
-      value: player.score,
-      icon: { art: die(player.score) },
-      isWarning: player.score === points - 1,
-    },
-  ];
+  if (player === undefined) return undefined;
+  const target = view.options.points;
+  return {
+    label: say("web-points", { points: player.score, target }),
+    value: player.score,
+    icon: { art: die(player.score) },
+    isWarning: player.score === target - 1,
+  };
 }
 
 /** What points were given for. Most creatures want stones, these do not. */

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { changed, closing, EMPTY, filled, isAskedFor, isBidding, isEmpty, left, tried, withChosen } from "./bidding.ts";
+import type { Bid, Player } from "./types.ts";
+
+const me = { fairy: 8, common: 2, silver: 5, black: 1, red: 0 } as Player;
+const bid: Bid = { ...EMPTY, fairy: 3, common: 1, value: 4 };
+
+describe("a fist", () => {
+  test("is filled coin by coin, and coins come back out of it", () => {
+    const three = changed(changed(changed(EMPTY, "fairy", 1), "fairy", 1), "black", 1);
+    expect(three).toEqual({ ...EMPTY, fairy: 2, black: 1 });
+    expect(left(me, three, "fairy")).toBe(6);
+    expect(changed(three, "black", -1)).toEqual({ ...EMPTY, fairy: 2 });
+    expect(changed(EMPTY, "red", -1)).toEqual(EMPTY);
+    expect([isEmpty(EMPTY), isEmpty(three)]).toEqual([true, false]);
+  });
+
+  test("takes as many at once as there are", () => {
+    expect(filled(EMPTY, "fairy", 5, me).fairy).toBe(5);
+    expect(filled(EMPTY, "common", 9, me).common).toBe(2);
+  });
+});
+
+describe("what a decision asks for", () => {
+  test("gold and magic coins before a tie, silver in it", () => {
+    expect(isAskedFor("black", "bid")).toBe(true);
+    expect(isAskedFor("silver", "bid")).toBe(false);
+    expect(isAskedFor("silver", "bid-silver")).toBe(true);
+    expect(isAskedFor("fairy", "bid-magic")).toBe(false);
+    expect(isAskedFor("fairy", undefined)).toBe(false);
+  });
+
+  test("only bids are made with a fist", () => {
+    expect([isBidding("bid-fairy"), isBidding("steal"), isBidding(undefined)]).toEqual([true, false, false]);
+  });
+});
+
+describe("closing the fist", () => {
+  const fist = { ...EMPTY, fairy: 3, common: 1, silver: 2, black: 1 };
+  test("says what is asked for at that moment", () => {
+    expect(closing(fist, "bid")).toEqual({ do: "bid", fairy: 3, common: 1 });
+    expect(closing(fist, "bid-fairy")).toEqual({ do: "fairy", fairy: 3 });
+    expect(closing(fist, "bid-magic")).toEqual({ do: "magic", black: 1, red: 0 });
+    expect(closing(fist, "bid-silver")).toEqual({ do: "silver", silver: 2 });
+    expect(closing(fist, "colour")).toBeUndefined();
+  });
+
+  test("keeps the gold that was chosen already", () => {
+    expect(withChosen(EMPTY, null, "bid")).toEqual(EMPTY);
+    expect(withChosen({ ...EMPTY, red: 1 }, bid, "bid-magic")).toEqual({ ...EMPTY, fairy: 3, common: 1, red: 1 });
+    // After fairy gold alone the common gold is still to come.
+    expect(withChosen({ ...EMPTY, common: 2 }, { ...bid, common: 0 }, "bid")).toEqual({
+      ...EMPTY,
+      fairy: 3,
+      common: 2,
+    });
+  });
+});
+
+test("a coin that does not fit is asked about as one coin more", () => {
+  expect(tried("fairy", { ...EMPTY, fairy: 8, common: 1 })).toEqual({ do: "bid", fairy: 9, common: 1 });
+  expect(tried("common", EMPTY)).toEqual({ do: "bid", fairy: 0, common: 1 });
+  expect(tried("silver", EMPTY)).toEqual({ do: "silver", silver: 1 });
+  expect(tried("black", EMPTY)).toEqual({ do: "magic", black: 1, red: 0 });
+  expect(tried("red", EMPTY)).toEqual({ do: "magic", black: 0, red: 1 });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import type { GameEvent } from "../../lib/protocol.ts";
+import type { Say } from "../../table/contract.ts";
+import { facts, measure, points, scores } from "./told.ts";
+import type { View } from "./types.ts";
+
+const say: Say = (id, values = {}) => [id, ...Object.values(values)].join(" ");
+const view = (...scores: number[]): View =>
+  ({ seat: 0, options: { points: 3 }, players: scores.map((score) => ({ score })) }) as unknown as View;
+const uses = (card: number): GameEvent => ({ event: "uses", seat: 0, card });
+const scored = (seat: number, points: number): GameEvent => ({ event: "scored", seat, points, total: 0 });
+
+describe("a plaque", () => {
+  test("has my points; those of the others stand among their belongings", () => {
+    expect(facts(view(1, 2), 0, say)).toMatchObject([{ label: "web-points 1 3", value: 1, isWarning: false }]);
+    expect(facts(view(1, 2), 1, say)).toEqual([]);
+  });
+
+  test("warns of somebody who lacks one point", () => expect(points(view(1, 2), 1, say)?.isWarning).toBe(true));
+  test("has nothing about nobody", () => expect(points(view(1), 4, say)).toBeUndefined());
+});
+
+describe("the scores", () => {
+  // Magician, quack and necromancer by their numbers.
+  const events = [uses(1), scored(0, 1), uses(23), scored(1, 1), uses(22), scored(0, 1)];
+
+  test("say what the points were for", () => {
+    const sheet = scores({ view: view(2, 1), log: [{ version: 1, events }], isWhole: true }, say);
+    expect(sheet.columns).toEqual(["web-from-stones", "web-from-quack", "web-from-necromancer"]);
+    expect(sheet.rows.map(({ cells }) => cells)).toEqual([
+      [1, 0, 1],
+      [0, 1, 0],
+    ]);
+    expect(sheet.totals).toEqual([2, 1]);
+  });
+
+  test("know only the sum of what came before the log", () => {
+    const sheet = scores(
+      { view: view(2, 1), log: [{ version: 9, events: [uses(1), scored(0, 1)] }], isWhole: false },
+      say,
+    );
+    expect(sheet.columns).toEqual(["web-before", "web-from-stones"]);
+    expect(sheet.rows.map(({ cells }) => cells)).toEqual([
+      [1, 1],
+      [1, 0],
+    ]);
+  });
+
+  test("count creatures of the table's own apart", () => {
+    const sheet = scores(
+      { view: view(2), log: [{ version: 1, events: [uses(28), scored(0, 2)] }], isWhole: true },
+      say,
+    );
+    expect(sheet.columns).toEqual(["web-from-own"]);
+  });
+});
+
+test("the plot follows the points", () => {
+  expect(measure.value(view(1, 2), 1)).toBe(2);
+  expect(measure.value(view(1), 5)).toBe(0);
+});
