@@ -60,9 +60,9 @@ class Table:
     def _ask(self, path: str, body: Json) -> dict[str, Json]:
         answer: dict[str, Json] = self.page.evaluate(
             """async ([path, body]) => {
-                const headers = body === null ? {} : {"content-type": "application/json"};
-                const answer = await fetch(path, {method: "POST", headers, body: body === null ? undefined : JSON.stringify(body)});
-                return await answer.json();
+                const headers = {"content-type": "application/json"};
+                const sent = body === null ? {} : {headers, body: JSON.stringify(body)};
+                return await (await fetch(path, {method: "POST", ...sent})).json();
             }""",
             [path, body],
         )
