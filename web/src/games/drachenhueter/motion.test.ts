@@ -10,7 +10,7 @@ const flights = (event: Event) =>
 describe("cards fly", () => {
   test("from the display to whoever takes them, and the next page is turned up", () => {
     expect(flights({ event: "took", seat: 1, side: 0, card: 1 })).toEqual([
-      ["front:r1", undefined, "display:left", "seat:1"],
+      ["front:r1", undefined, "display:left", "backs:1"],
     ]);
     expect(flights({ event: "turned-up", side: 1, card: 21 })).toEqual([
       ["page:white", "front:rw", "page:right", "display:right"],
@@ -33,13 +33,13 @@ describe("cards fly", () => {
     ]);
     expect(beat?.hides).toEqual(["hand:r1:1", "hand:r1:0"]);
     expect(flights({ event: "laid", seat: 1, colour: 3, card: 41, count: 1 })).toEqual([
-      ["front:x", undefined, "seat:1", "row:1:green"],
+      ["front:x", undefined, "backs:1", "row:1:green"],
     ]);
   });
 
   test("to others by their backs when they are dealt, to me by their fronts", () => {
     expect(flights({ event: "start-backs", seat: 1, backs: [2] })).toEqual([
-      ["page:blue*", undefined, "page:right", "seat:1"],
+      ["page:blue*", undefined, "page:right", "backs:1"],
     ]);
     expect(flights({ event: "start-cards", seat: 0, cards: [33] })).toEqual([
       ["page:white*", "front:rw*", "page:right", "hand"],

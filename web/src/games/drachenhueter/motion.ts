@@ -9,8 +9,8 @@ type Beats = readonly Beat<Picture>[];
 type Rewarded = Extract<Event, { event: "rewarded" }>;
 
 export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
-  const handOf = (seat: number): string => (seat === me ? "hand" : `seat:${seat}`);
-  const goodsOf = (seat: number): string => (seat === me ? "goods" : `seat:${seat}`);
+  const handOf = (seat: number): string => (seat === me ? "hand" : `backs:${seat}`);
+  const goodsOf = (seat: number): string => (seat === me ? "goods" : `row:${seat}`);
   switch (event.event) {
     case "start-cards":
       return [
@@ -63,7 +63,7 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
       ];
     case "put": {
       const [name, side] = [nameOf(event.card), sideOf(event.side)];
-      const from = event.seat === me ? `hand:${name}:0` : `seat:${event.seat}`;
+      const from = event.seat === me ? `hand:${name}:0` : handOf(event.seat);
       return [{ flights: [covered(from, `page:${side}`, name)], hides: mine(from), sound: "turn", pause: 300 }];
     }
     case "recovered": {
@@ -135,7 +135,7 @@ function covered(from: string, to: string, name: Name): Flight<Picture> {
 function laid(seat: number, name: Name, count: number, to: string, before: View, me: number | null): Beat<Picture> {
   const held = before.players[seat]?.hand.filter((each) => each === name).length ?? 0;
   const places = Array.from({ length: count }, (_, nth) =>
-    seat === me ? `hand:${name}:${held - 1 - nth}` : `seat:${seat}`,
+    seat === me ? `hand:${name}:${held - 1 - nth}` : `backs:${seat}`,
   );
   return {
     flights: places.map((from) => ({ piece: `front:${name}`, from, to })),
