@@ -41,6 +41,17 @@ describe("what a visitor loads", () => {
     expect(bytes("hall", chunks)).toBeLessThan(most);
   });
 
+  test("for a table: the hall and the frame", () => {
+    const frame = chunk("frame.js", 3000, {
+      facadeModuleId: "/web/src/table/Frame.svelte",
+      imports: ["map.js", "index.js"],
+    });
+    const [least, most] = about(10_000);
+    expect(bytes("table", [...chunks, frame])).toBeGreaterThan(least);
+    expect(bytes("table", [...chunks, frame])).toBeLessThan(most);
+    expect(bytes("drachenfels", chunks) - bytes("drachenfels", [...chunks, frame])).toBeGreaterThan(700);
+  });
+
   test("for a game: its room with what the hall has not loaded, and the heavier of its texts", () => {
     const [least, most] = about(4900);
     expect(bytes("drachenfels", chunks)).toBeGreaterThan(least);
@@ -59,6 +70,7 @@ describe("what a visitor loads", () => {
   test("the budgets are the promised ones", () => {
     expect(loads(chunks).map(({ what, budget }) => [what, budget])).toEqual([
       ["hall", 120_000],
+      ["table", 120_000],
       ["drachenfels", 70_000],
     ]);
   });

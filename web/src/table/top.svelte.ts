@@ -8,11 +8,12 @@ import type { Actions } from "./actions.ts";
 import type { Offer, Say, Sitter, Tabletop } from "./contract.ts";
 import { Places } from "./places.ts";
 
-/** Everybody at the table. Bots have their names from the texts. */
+/** Everybody at the table. Bots have their names from the texts; who plays several seats is told apart by their numbers. */
 export function sittersOf(seats: readonly SeatInfo[], eyes: number | null, say: Say): Sitter[] {
-  return seats.map(({ name }, seat) => ({
+  const names = seats.map(({ name }, seat) => name ?? say(`bot-${seat + 1}`));
+  return seats.map((_, seat) => ({
     seat,
-    name: name ?? say(`bot-${seat + 1}`),
+    name: names.filter((name) => name === names[seat]).length > 1 ? `${names[seat]} ${seat + 1}` : (names[seat] ?? ""),
     charge: CHARGES[seat % CHARGES.length] ?? "tower",
     isMe: seat === eyes,
   }));

@@ -441,6 +441,7 @@ web-pile = Stapel, { $count ->
     [1] {""}
    *[other] , { $run } gleiche
 }
+web-extras = Fertigkeiten und Flüche
 web-pile-list = Von oben nach unten
 web-removed-list = Aus der Partie, { $count } Karten
 web-owed = { $count ->

@@ -56,6 +56,7 @@ sending = Dein Zug ist unterwegs
 act-late = Da war schon jemand schneller: Dein Zug wurde nicht gespielt.
 rule-link = Regel { $clause }
 all-offers = Alles, was du jetzt tun kannst
+all-offers-count = Alle { $count } Möglichkeiten zeigen
 show-end = Zur Auswertung
 line-lost = Verbindung verloren, es geht gleich weiter …
 line-outdated = Diese Seite ist veraltet. Lade sie neu.

@@ -430,6 +430,7 @@ web-pile = Pile, { $count ->
     [1] {""}
    *[other] , { $run } alike
 }
+web-extras = Skills and curses
 web-pile-list = From top to bottom
 web-removed-list = Out of the game, { $count } cards
 web-owed = { $count ->

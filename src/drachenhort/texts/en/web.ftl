@@ -56,6 +56,7 @@ sending = Your move is on its way
 act-late = Somebody was quicker: your move was not played.
 rule-link = Rule { $clause }
 all-offers = Everything you can do now
+all-offers-count = Show all { $count } possibilities
 show-end = To the scores
 line-lost = Connection lost, back in a moment …
 line-outdated = This page is out of date. Load it again.

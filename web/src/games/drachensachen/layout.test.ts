@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEAST_SEEN, rowsOf } from "./layout.ts";
+import { cardWidth, LEAST_SEEN, rowsOf, spaceFor } from "./layout.ts";
 import type { Kind } from "./types.ts";
 
 const kinds = (text: string): Kind[] => [...text] as Kind[];
@@ -39,4 +39,18 @@ test("the largest hands still fit a phone, in rows where every kind can be hit",
 
 test("no hand, no rows", () => {
   expect(rowsOf([], 300, 60)).toEqual([]);
+});
+
+test("cards are as large as the table allows, and smaller for a hand in several rows", () => {
+  const many = kinds("11122233344455566677788899NNEEPP");
+  expect(cardWidth(kinds("12345"), 3, 1440, 700)).toBe(128);
+  const [few, more] = [cardWidth(kinds("12345"), 3, 360, 420), cardWidth(many, 3, 360, 420)];
+  expect(few).toBeGreaterThan(more);
+  expect(more).toBeGreaterThanOrEqual(44);
+});
+
+test("on a wide table the last stand takes some of the width", () => {
+  expect(spaceFor(3, 360, 60)).toBe(336);
+  expect(spaceFor(0, 1000, 100)).toBe(976);
+  expect(spaceFor(3, 1000, 100)).toBeLessThan(700);
 });

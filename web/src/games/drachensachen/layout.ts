@@ -14,20 +14,52 @@ export interface Row {
   readonly width: number;
 }
 
-/** So much of a card has to be seen to know it, and to be hit with a thumb. */
+/** So much of a card has to be seen to know it, and to be hit with a thumb: in pixels, and of its width. */
 export const LEAST_SEEN = 26;
+const LEAST_PART = 0.3;
 /** Equal cards may lie closer: knowing one is knowing them all. */
 const CLOSER = 0.5;
 const GAP = 6;
 const MOST_ROWS = 4;
 
+/** A card of a last stand beside one of the hand. */
+export const STAND = 0.72;
+/** A column of a last stand, with the open card a little beside the hidden one. */
+const COLUMN = 1.26 * STAND;
+/** From this width on the last stand lies beside the hand, not above it. */
+const WIDE = 700;
+const LARGEST = 128;
+const SMALLEST = 44;
+/** Words, counts and gaps, in pixels. */
+const WORDS = 166;
+/** Middle, last stand and one row of the hand, in card widths; each further row adds to it. */
+const ABOVE = 4.34;
+const BESIDE = 3.2;
+const FURTHER = 0.55;
+
+/** The width that is left for the hand. */
+export function spaceFor(columns: number, width: number, card: number): number {
+  return width - 24 - (width < WIDE || columns === 0 ? 0 : columns * COLUMN * card + 32);
+}
+
+/** The largest cards with which everything fits on the table. */
+export function cardWidth(hand: readonly Kind[], columns: number, width: number, height: number): number {
+  const base = width < WIDE ? ABOVE : BESIDE;
+  for (let rows = 1; ; rows++) {
+    const fitting = Math.min((height - WORDS) / (base + FURTHER * (rows - 1)), width / 5.4, LARGEST);
+    const card = Math.round(Math.max(SMALLEST, fitting));
+    if (rows >= MOST_ROWS || rowsOf(hand, spaceFor(columns, width, card), card).length <= rows) return card;
+  }
+}
+
 /** The rows of a hand on so much width with cards so wide. */
 export function rowsOf(hand: readonly Kind[], width: number, card: number): Row[] {
   const sorted = hand.toSorted((one, other) => rank(one) - rank(other));
   const cards = sorted.map((kind, place) => ({ kind, nth: place - sorted.indexOf(kind) }));
+  const least = Math.max(LEAST_SEEN, card * LEAST_PART);
   for (let rows = 1; ; rows++) {
     const parts = split(cards, rows);
-    if (rows === MOST_ROWS || parts.every((part) => stepOf(part, width, card) >= LEAST_SEEN)) {
+    if (rows === MOST_ROWS || parts.every((part) => stepOf(part, width, card) >= least)) {
       return parts.map((part) => lay(part, width, card));
     }
   }

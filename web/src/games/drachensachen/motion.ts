@@ -79,10 +79,10 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
     case "game-stopped":
       return [{ isTold: true, pause: 1400 }];
     case "lost":
-      return [{ lights: [`seat:${event.seat}`], isTold: true, sound: "coin", pause: 900 }];
+      return [{ lights: [`seat:${event.seat}`], isTold: true, sound: "coin", pause: 600 }];
     case "cursed":
     case "skill-up":
-      return [{ isTold: true, sound: "turn", pause: 1800 }];
+      return [{ isTold: true, sound: "turn", pause: 1600 }];
     case "game-begins":
       return [{ isTold: true, pause: 900 }];
     default:
