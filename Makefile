@@ -5,6 +5,9 @@ SECONDS ?= 600
 EXAMPLES ?= 200
 WORKERS ?= 2
 
+# What is the same whether the engine is compiled or not, and takes long.
+NOT_THE_ENGINE := --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/test_client_build.py
+
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
@@ -33,12 +36,12 @@ test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and u
 	@echo '== client tests' && $(NPM) run --silent test
 	@$(MAKE) web compile
 	@if $(BIN)/python -c 'import drachenhort, sys; sys.exit(not drachenhort.is_compiled())'; then \
-		echo '== tests, compiled' && $(BIN)/python -m pytest -n $(WORKERS); \
+		echo '== tests, compiled' && $(BIN)/python -m pytest -n $(WORKERS) && \
+		echo '== tests of the engine, uncompiled' && \
+		DRACHENHORT_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) $(NOT_THE_ENGINE); \
 	else \
-		echo '== the engine is not compiled here: tests run uncompiled only'; \
+		echo '== tests; the engine is not compiled here' && $(BIN)/python -m pytest -n $(WORKERS); \
 	fi
-	@echo '== tests, uncompiled'
-	@DRACHENHORT_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
 
 hostile: .venv/.dev compile ## Hunt through the interface for programs with schemathesis (EXAMPLES=200)
 	@HOSTILE=$(EXAMPLES) $(BIN)/python -m pytest tests/server/test_hostile.py

@@ -77,6 +77,7 @@ class Sitting(msgspec.Struct):
 
 shown = msgspec.json.Decoder(Shown)
 moved = msgspec.json.Decoder(Moved)
+view = msgspec.json.Decoder(View)
 numbers = msgspec.json.Decoder(list[int])
 number = msgspec.json.Decoder(int)
 all_pending = msgspec.json.Decoder(list[Pending])
@@ -120,6 +121,8 @@ class SeatedClient(Client):
 
     def change(self, path: list[Step], value: msgspec.Raw) -> None:
         match path:
+            case []:
+                self.view = view.decode(value)
             case ["legal"]:
                 self.view.legal = numbers.decode(value)
             case ["pending"]:

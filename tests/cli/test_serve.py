@@ -16,7 +16,8 @@ import httpx
 import pytest
 import websockets
 
-from drachenhort.cli.serve import network_address, qr_lines
+from drachenhort.cli.serve import qr_lines
+from drachenhort.server.network import network_address
 from tests.cli.shell import Shell
 
 PLAN = {"game": "drachensachen", "seats": [{"kind": "me"}, {"kind": "bot"}]}

@@ -256,3 +256,39 @@ async def test_a_store_that_cannot_be_read_is_a_problem_and_no_silence() -> None
     anna.say("enter", table=table)
     await inn.rest()
     assert anna.of("view")
+
+
+@scene
+async def test_who_does_not_wait_for_the_answer_disturbs_nobody() -> None:
+    inn = Inn()
+    table, people = await a_table(inn)
+    here = await inn.tables.find(table)
+    inn.store.is_held = True
+    asking = asyncio.ensure_future(here.stand("ben", 1))
+    await inn.rest()
+    asking.cancel()
+    await inn.rest()
+    inn.store.is_held = False
+    await inn.rest()
+    assert (await here.info()).seats[1].is_bot_playing, "what was begun is done"
+    assert not any(guest.is_cut for guest in people)
+
+
+@scene
+async def test_a_fault_of_the_server_reaches_who_asked_and_leaves_the_table_as_it_is_stored(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    inn = Inn()
+    table, people = await a_table(inn)
+    here = await inn.tables.find(table)
+
+    async def fails(*_: object) -> None:
+        raise ZeroDivisionError("a fault")
+
+    monkeypatch.setattr("drachenhort.server.seating.stand", fails)
+    with pytest.raises(ZeroDivisionError):
+        await asyncio.wait_for(here.stand("ben", 1), 1)
+    await inn.rest()
+    assert "a table stopped" in caplog.text
+    assert all(guest.is_cut for guest in people)
+    assert (await (await inn.tables.find(table)).info()).version == people[0].version

@@ -11,6 +11,7 @@ from drachenhort.server.entries import AnyEntry, decode_entry
 from drachenhort.server.ledger import ledger_of
 from drachenhort.server.live import Live, live_from_log, live_from_snapshot
 from drachenhort.server.plans import Clock
+from drachenhort.server.playing import SNAPSHOT_EVERY
 from tests.server.evenings import EVENINGS, evening
 from tests.server.house import Guest, Inn, asked, laid, play, scene
 
@@ -153,7 +154,7 @@ async def test_snapshots_are_taken_and_used() -> None:
     await play(inn, table, people, Rng.from_seed("long"), 120)
     snapshot = inn.store.snapshots[table]
     log = [decode_entry(entry) for entry in inn.store.logs[table]]
-    assert len(log) - 50 < snapshot.entries <= len(log)
+    assert len(log) - SNAPSHOT_EVERY < snapshot.entries <= len(log)
     loaded = live_from_snapshot(ledger_of(log), log, snapshot)
     assert loaded is not None
     assert whole(loaded) == whole(live_from_log(ledger_of(log), log))

@@ -96,6 +96,19 @@ def test_only_public_tables_are_listed_and_each_person_finds_their_own(server: R
         assert guest.get("/api/me/tables").json() == {"tables": []}
 
 
+def test_my_running_games_say_whose_turn_it_is(server: RunningServer) -> None:
+    with server.visitor() as host:
+        waiting = create(host)
+        playing = create(host, seats=[{"kind": "bot"}, {"kind": "me"}, {"kind": "me"}])
+        host.post(f"/api/tables/{playing.id}/start")
+        tables = {table["id"]: table for table in host.get("/api/me/tables").json()["tables"]}
+        assert (tables[waiting.id]["status"], tables[waiting.id]["asked"]) == ("open", [])
+        # Both have to say what they swap; the bot has said it already or is about to.
+        assert tables[playing.id]["status"] == "running" and {1, 2} <= set(tables[playing.id]["asked"])
+        listed = host.get("/api/me/tables", params={"limit": 1}).json()["tables"]
+        assert [table["id"] for table in listed] == [playing.id]
+
+
 def test_ids_of_private_tables_cannot_be_guessed(server: RunningServer) -> None:
     with server.visitor() as host:
         assert len(create(host).id) >= 20
@@ -119,6 +132,16 @@ def test_what_is_not_possible_is_said_with_a_code(server: RunningServer) -> None
         assert fault(host.post("/api/tables", json={**PLAN, "clock": {"kind": "days"}})) == (422, "bad-clock")
         assert fault(host.get("/api/tables/nosuchtable")) == (404, "no-table")
         assert fault(host.post("/api/tables/nosuchtable/start")) == (404, "no-table")
+
+
+def test_what_is_wrong_with_a_file_comes_with_its_option(server: RunningServer) -> None:
+    with server.visitor() as host:
+        seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+        answer = host.post(
+            "/api/tables", json={"game": "drachenfaust", "seats": seats, "options": {"creatures": "[[creature]]\nname = 1"}}
+        )
+        assert fault(answer) == (422, "bad-options")
+        assert answer.json()["text"].startswith("option creatures: line 2: name: must be")
 
 
 def test_options_reach_the_table(server: RunningServer) -> None:
@@ -148,12 +171,29 @@ def test_a_finished_game_shows_seed_record_and_every_move(server: RunningServer)
         assert fault(host.get(f"/api/tables/{table.id}/replay", params={"seat": 5})) == (404, "no-seat")
 
 
+def test_a_finished_game_is_told_from_the_deal_to_the_end(server: RunningServer) -> None:
+    with server.visitor() as host:
+        table = finished(server, host)
+        address = f"/api/tables/{table.id}"
+        moves = len(load_record(host.get(f"{address}/record").text).actions)
+        told = host.get(f"{address}/chronicle", params={"seat": 1, "lang": "de"}).json()
+        assert (told["game"], told["seat"], len(told["moves"])) == ("drachenhueter", 1, moves + 1)
+        assert told["moves"][0]["by"] is None
+        for move in (0, 1, moves):
+            replay = host.get(f"{address}/replay", params={"move": move, "seat": 1, "lang": "de"}).json()
+            assert told["moves"][move] == {name: replay[name] for name in ("by", "events", "said")}
+        everybody = host.get(f"{address}/chronicle", params={"lang": "de"}).json()
+        assert everybody["seat"] is None and everybody["moves"] != told["moves"]
+        assert fault(host.get(f"{address}/chronicle", params={"seat": 5})) == (404, "no-seat")
+
+
 def test_before_the_end_there_is_neither_record_nor_replay(server: RunningServer) -> None:
     with server.visitor() as host:
         table = create(host, seats=[{"kind": "me"}, {"kind": "bot"}])
         host.post(f"/api/tables/{table.id}/start")
         assert fault(host.get(f"/api/tables/{table.id}/record")) == (409, "not-over")
         assert fault(host.get(f"/api/tables/{table.id}/replay")) == (409, "not-over")
+        assert fault(host.get(f"/api/tables/{table.id}/chronicle")) == (409, "not-over")
         assert fault(host.post(f"/api/tables/{table.id}/rematch")) == (409, "not-over")
 
 

@@ -61,7 +61,9 @@ async def _talk() -> dict[str, bytes]:
     await say(ada, wire.Why(TABLE, ADA, "a1", find(GAME).parse("play 9")), "allowed")
     await say(ada, wire.Why(TABLE, ADA, "a2", find(GAME).parse("play 4")), "refused")
     await say(ada, wire.Hint(TABLE, ADA, "a3"), "hinted")
-    await say(ada, wire.Act(TABLE, ADA, "a4", ada.version, find(GAME).parse("play 9")), "ack", "moved")
+    act = wire.Act(TABLE, ADA, "a4", ada.version, find(GAME).parse("play 9"))
+    await say(ada, act, "moved")
+    await say(ada, act, "ack")
 
     await say(bo, wire.Undo(TABLE, "b1"))
     await say(ada, wire.Agree(TABLE, False), "undorefused")

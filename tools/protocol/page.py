@@ -17,7 +17,7 @@ from tools.protocol.structs import Shape, literal_name, shape_of, shapes_in, tit
 
 WIDTH: Final = 110
 INTRODUCTION: Final = Path(__file__).with_name("introduction.md")
-UNUSED: Final = ("SeatPlan", "TableSetup", "Replay")
+UNUSED: Final = ("SeatPlan", "TableSetup", "Replay", "Told", "Chronicle")
 """Parts of requests over HTTP only."""
 
 

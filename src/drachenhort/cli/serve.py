@@ -1,7 +1,6 @@
 """`serve`: the table for browsers. What only the server needs is loaded when it is served: it takes half a second."""
 
 import os
-import socket
 import sys
 import threading
 import webbrowser
@@ -13,15 +12,12 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import InputError, LanguageOption
 from drachenhort.core.errors import DrachenhortError
+from drachenhort.server.network import EVERYWHERE, network_address
 from drachenhort.terminal.screen import Screen, terminal_screen
 from drachenhort.texts.catalogue import SHARED, Catalogue
 
 if TYPE_CHECKING:
     from drachenhort.server.config import Settings
-
-EVERYWHERE: Final = ("0.0.0.0", "::")
-NOWHERE: Final = ("192.0.2.1", 9)
-"""An address that is only for examples. To ask the way to it sends nothing."""
 
 WHITE_ON_BLACK: Final = "\x1b[97;40m"
 AS_BEFORE: Final = "\x1b[0m"
@@ -92,17 +88,6 @@ def _here(settings: "Settings", port: int) -> str:
         return settings.public_url
     host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
-
-
-def network_address() -> str | None:
-    """This machine's address in its network; None without one."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(NOWHERE)
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") or address == "0.0.0.0" else address
 
 
 def qr_lines(link: str) -> list[str]:

@@ -41,7 +41,7 @@ class Chair:
 
     @property
     def is_bot_playing(self) -> bool:
-        return self.kind == "bot" or self.is_away or self.has_left
+        return self.is_away or self.has_left or self.kind == "bot"
 
     @property
     def has_person_present(self) -> bool:

@@ -283,6 +283,23 @@ class Replay(msgspec.Struct, frozen=True):
     prompt: str
 
 
+class Told(msgspec.Struct, frozen=True):
+    """One act of a finished game and what it led to, as far as one seat could know. The deal is by nobody."""
+
+    by: int | None
+    events: list[EventJson]
+    said: Annotated[list[str], Meta(description="A sentence for each event; an empty one for what the table shows anyway.")]
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    """A whole finished game in words, with the eyes of one seat."""
+
+    table: str
+    game: str
+    seat: int | None
+    moves: Annotated[list[Told], Meta(description="The deal first, then every act.")]
+
+
 class Shown(FromServer, tag="view", frozen=True):
     """All that a seat may know: on entering, on coming back, after an undo, and in answer to an act that was too late."""
 

@@ -1,13 +1,14 @@
-"""A finished game looked back upon: its record, and any of its positions through anybody's eyes."""
+"""A finished game looked back upon: its record, and its positions and its chronicle through anybody's eyes."""
 
 from msgspec import Raw
 
+from drachenhort.core.event import Event
 from drachenhort.core.state import WATCHER
 from drachenhort.server.desk import Desk
 from drachenhort.server.errors import Cannot
-from drachenhort.server.ledger import history_of
-from drachenhort.server.live import begin
-from drachenhort.server.messages import Replay, encode
+from drachenhort.server.ledger import Play, history_of
+from drachenhort.server.live import Live, begin
+from drachenhort.server.messages import Chronicle, Replay, Told, encode
 from drachenhort.server.plans import Language
 from drachenhort.server.speech import names_of
 
@@ -24,20 +25,14 @@ async def record_text(desk: Desk) -> str:
 
 async def replay(desk: Desk, move: int, seat: int | None, lang: Language) -> Replay:
     """The position after so many acts. Nothing is secret any more."""
-    _check_over(desk)
-    started = desk.ledger.started
-    assert started is not None, "a game that is over has begun"
-    if seat is not None and not 0 <= seat < len(desk.ledger.chairs):
-        raise Cannot("no-seat", f"this table has the seats 1 to {len(desk.ledger.chairs)}")
+    eyes = _eyes(desk, seat)
     plays = history_of(await desk.entries()).plays
     if not 0 <= move <= len(plays):
         raise Cannot("no-move", f"this game has the moves 0 to {len(plays)}")
-    live = begin(desk.ledger, started)
+    live = _deal(desk)
     events = live.recent[-1].events
-    for version, acted in plays[:move]:
-        live.version = version - 1
-        events = live.play(acted.seat, acted.action, acted.at)
-    eyes = WATCHER if seat is None else seat
+    for play in plays[:move]:
+        events = _follow(live, play)
     view = live.state.view(eyes)
     known = [event for event in events if event.is_for(eyes)]
     speech = desk.showing.speech
@@ -55,6 +50,42 @@ async def replay(desk: Desk, move: int, seat: int | None, lang: Language) -> Rep
         said=speech.events(lang, seat, known),
         prompt=speech.sentences(lang, seat, live.state, view).prompt,
     )
+
+
+async def chronicle(desk: Desk, seat: int | None, lang: Language) -> Chronicle:
+    """All that happened, as far as a seat could know."""
+    eyes = _eyes(desk, seat)
+    live = _deal(desk)
+    speech = desk.showing.speech
+
+    def told(by: int | None, events: list[Event]) -> Told:
+        known = [event for event in events if event.is_for(eyes)]
+        return Told(by, [Raw(encode(event.to_json())) for event in known], speech.events(lang, seat, known))
+
+    moves = [told(None, live.recent[-1].events)]
+    moves += [told(play.acted.seat, _follow(live, play)) for play in history_of(await desk.entries()).plays]
+    return Chronicle(desk.id, desk.ledger.created.game, seat, moves)
+
+
+def _eyes(desk: Desk, seat: int | None) -> int:
+    """Whose view it is to be, of a game that is over."""
+    _check_over(desk)
+    if seat is None:
+        return WATCHER
+    if not 0 <= seat < len(desk.ledger.chairs):
+        raise Cannot("no-seat", f"this table has the seats 1 to {len(desk.ledger.chairs)}")
+    return seat
+
+
+def _deal(desk: Desk) -> Live:
+    started = desk.ledger.started
+    assert started is not None, "a game that is over has begun"
+    return begin(desk.ledger, started)
+
+
+def _follow(live: Live, play: Play) -> list[Event]:
+    live.version = play.version - 1
+    return live.play(play.acted.seat, play.acted.action, play.acted.at)
 
 
 def _check_over(desk: Desk) -> None:

@@ -15,6 +15,9 @@ from drachenhort.server.live import Live, Recent
 from drachenhort.server.messages import Happened, Moved, SeatClock, Shown, encode
 from drachenhort.server.speech import Speech
 
+SMALL: Final = 1200
+"""A view of so many bytes goes out whole: to find out what is different in it takes longer than to send it. Measured."""
+
 
 class _Piece(NamedTuple):
     """What all channels of one seat share."""
@@ -31,7 +34,7 @@ class Showing:
     def __init__(self, table: str, speech: Speech) -> None:
         self.table: Final = table
         self.speech = speech
-        self._shown: dict[int | None, dict[str, Json]] = {}
+        self._shown: dict[int | None, dict[str, Json] | None] = {}  # None for a small view.
 
     def forget(self) -> None:
         """Nobody looks on any more."""
@@ -49,13 +52,15 @@ class Showing:
     ) -> bytes:
         """Everything; what comes later builds on it."""
         view = live.state.view(_eyes(channel.seat))
-        shown = self._shown[channel.seat] = view.to_json()
+        shown = view.to_json()
+        encoded = encode(shown)
+        self._shown[channel.seat] = None if len(encoded) <= SMALL else shown
         words = UNSET if channel.lang is None else self.speech.sentences(channel.lang, channel.seat, live.state, view)
         message = Shown(
             self.table,
             live.version,
             channel.seat,
-            Raw(encode(shown)),
+            Raw(encoded),
             log,
             is_whole,
             clocks,
@@ -79,8 +84,7 @@ class Showing:
             if piece is None:
                 eyes = _eyes(seat)
                 view = live.state.view(eyes)
-                shown = self._shown[seat] = view.to_json()
-                difference = Raw(encode(changes(earlier[seat], shown)))
+                difference = self._difference(seat, earlier[seat], view.to_json())
                 known = _known(events, eyes)
                 told = [raw[place] for place in known]
                 piece = pieces[seat] = _Piece(view, [events[place] for place in known], told, difference)
@@ -97,6 +101,15 @@ class Showing:
             )
             out.append((channel, encode(message)))
         return out
+
+    def _difference(self, seat: int | None, earlier: dict[str, Json] | None, shown: dict[str, Json]) -> Raw:
+        """What has changed, as pairs of a path and a value. The empty path leads to the whole view."""
+        if earlier is not None:
+            self._shown[seat] = shown
+            return Raw(encode(changes(earlier, shown)))
+        encoded = encode(shown)
+        self._shown[seat] = None if len(encoded) <= SMALL else shown
+        return Raw(b"[[[]," + encoded + b"]]")
 
     def happened(self, channel: Channel, recent: Iterable[Recent]) -> list[Happened]:
         """What these acts led to, as far as this channel may know."""

@@ -111,16 +111,15 @@ class Socket(WSListener):
         kind = frame.msg_type
         if kind == WSMsgType.TEXT or kind == WSMsgType.CONTINUATION:
             self._sockets.received += 1
-            self._read(frame)
+            self._read(frame, kind == WSMsgType.TEXT)
         elif kind == WSMsgType.CLOSE:
             transport.send_close(WSCloseCode.OK)
             transport.disconnect()
         elif kind == WSMsgType.BINARY:
             self.close(WSCloseCode.UNSUPPORTED_DATA)
 
-    def _read(self, frame: WSFrame) -> None:
+    def _read(self, frame: WSFrame, is_first: bool) -> None:
         """A message may come in several frames."""
-        is_first = frame.msg_type == WSMsgType.TEXT
         if is_first != (self._pieces is None) or frame.rsv1:
             self.close(WSCloseCode.PROTOCOL_ERROR)
             return

@@ -33,6 +33,7 @@ class SqliteStore:
         self._reader: Final = reader
         self._secret: Final = secret
         self._gathered: list[Write] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._is_closed = False
 
     @classmethod
@@ -105,7 +106,9 @@ class SqliteStore:
     def _promise(self) -> asyncio.Future[None]:
         if self._is_closed:
             raise StoreError("the store is closed")
-        return asyncio.get_running_loop().create_future()
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        return self._loop.create_future()
 
     def measure(self, on_group: Callable[[float], None]) -> None:
         """From now on tells how many seconds each transaction takes, in another thread."""

@@ -15,8 +15,9 @@ from drachenhort.server.ledger import Ledger
 from drachenhort.server.link import Link
 from drachenhort.server.live import Live
 from drachenhort.server.looking import show_whole
+from drachenhort.server.mailbox import Mailbox
 from drachenhort.server.plans import Language, TableSetup
-from drachenhort.server.retrospect import record_text, replay
+from drachenhort.server.retrospect import chronicle, record_text, replay
 from drachenhort.server.store import Person, Status, StoreError, TableRow
 
 Result = TypeVar("Result")
@@ -37,7 +38,7 @@ class Table:
     """What can be done at a table. Everything raises Cannot if it cannot, and then nothing has changed."""
 
     def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House) -> None:
-        self._inbox: Final[asyncio.Queue[_Task]] = asyncio.Queue()
+        self._inbox: Final[Mailbox[_Task]] = Mailbox()
         self._desk: Final = Desk(table_id, ledger, live, house, self._post)
         self._task: Final = asyncio.create_task(self._run())
         self._is_busy = False
@@ -102,7 +103,7 @@ class Table:
                 if not done.cancelled():
                     done.set_result(result)
 
-        self._inbox.put_nowait(_Task(in_turn, True))
+        self._inbox.put(_Task(in_turn, True))
         return done
 
     # Outside play.
@@ -113,6 +114,14 @@ class Table:
 
     async def _info(self) -> wire.TableInfo:
         return self._desk.info()
+
+    async def asked(self) -> list[int]:
+        """The seats that have to decide now."""
+        return await self._do(self._asked)
+
+    async def _asked(self) -> list[int]:
+        live = self._desk.live
+        return [] if live is None else [decision.seat for decision in live.state.pending]
 
     @property
     def status(self) -> Status:
@@ -157,13 +166,16 @@ class Table:
     async def replay(self, move: int, seat: int | None, lang: Language) -> wire.Replay:
         return await self._do(lambda: replay(self._desk, move, seat, lang))
 
+    async def chronicle(self, seat: int | None, lang: Language) -> wire.Chronicle:
+        return await self._do(lambda: chronicle(self._desk, seat, lang))
+
     # At play. Answers go to the link.
 
     def enter(self, link: Link, seen: int | None) -> None:
         if self.is_gone:
             link.cut()
         else:
-            self._inbox.put_nowait(_Task(partial(self._let_in, link, seen), True))
+            self._inbox.put(_Task(partial(self._let_in, link, seen), True))
 
     async def _let_in(self, link: Link, seen: int | None) -> None:
         if self._is_broken:
@@ -179,7 +191,7 @@ class Table:
 
     def _post(self, job: Job) -> None:
         """For what nobody waits for: of a broken table nothing comes any more."""
-        self._inbox.put_nowait(_Task(job, False))
+        self._inbox.put(_Task(job, False))
 
     async def _answer(self, link: Link, message: TableMessage) -> None:
         try:
@@ -218,7 +230,7 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         desk = self._desk
-        is_at_rest = self._inbox.empty() and not self._is_busy
+        is_at_rest = self._inbox.is_empty and not self._is_busy
         return is_at_rest and not desk.links and not desk.thinking and not desk.advising and desk.alarm is None
 
     async def stop(self) -> None:
@@ -231,8 +243,8 @@ class Table:
         tasks = [*self._desk.cease(), self._task]
         self._task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while not self._inbox.empty():
-            left = self._inbox.get_nowait()
+        while not self._inbox.is_empty:
+            left = self._inbox.take()
             if left.is_awaited:
                 await left.job()
 

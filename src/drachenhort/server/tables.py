@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.errors import DrachenhortError, OptionError
 from drachenhort.core.game import Game
 from drachenhort.core.options import FileField
 from drachenhort.core.plain import Json
@@ -230,12 +230,20 @@ def _options(game: Game, values: OptionValues) -> OptionValues:
         for field in game.spec.fields:
             value = plain.get(field.name)
             if isinstance(field, FileField) and isinstance(value, str):
-                plain[field.name] = list[Json](field.from_text(value))
+                plain[field.name] = _from_file(field, value)
         return _option_values(game.options(plain).to_json())
     except DrachenhortError as error:
         raise Cannot("bad-options", str(error)) from None
     except RecursionError:
         raise Cannot("bad-options", "a file is nested far too deeply") from None
+
+
+def _from_file(field: FileField, text: str) -> list[Json]:
+    """What a file says; what is wrong with it comes with the option it was for."""
+    try:
+        return list[Json](field.from_text(text))
+    except DrachenhortError as error:
+        raise OptionError(f"option {field.name}: {error}") from None
 
 
 def _option_values(values: dict[str, Json]) -> OptionValues:

@@ -1,5 +1,20 @@
 // The server's addresses outside of play. What goes wrong comes as a Trouble with the server's code.
-import type { Language, Replay, TableInfo, TableSetup } from "./protocol.ts";
+import type {
+  Address,
+  Chronicle,
+  GameActions,
+  GameInfo,
+  GameSummary,
+  Language,
+  Me,
+  MyTables,
+  NewTable,
+  Replay,
+  Rules,
+  TableInfo,
+  TableList,
+  TableSetup,
+} from "./protocol.ts";
 
 /** Something could not be done. `code` is the server's, or `offline` if there was no answer. */
 export class Trouble extends Error {
@@ -34,56 +49,19 @@ async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
   throw new Trouble(fault?.code ?? "fault", fault?.text ?? answer.statusText);
 }
 
-export interface Me {
-  person: string;
-  name: string;
-}
-
-export interface GameSummary {
-  id: string;
-  title: string;
-  about: string;
-  version: number;
-  min_seats: number;
-  max_seats: number;
-  levels: string[];
-}
-
-export interface GameActions {
-  game: string;
-  version: number;
-  actions: { code: number; notation: string; action: Record<string, boolean | number | string | null> }[];
-}
-
-export interface RuleClause {
-  id: string | null;
-  title: string | null;
-  text: string;
-}
-
-export interface RuleSection {
-  number: number | null;
-  title: string;
-  clauses: RuleClause[];
-}
-
-export interface Rules {
-  game: string;
-  lang: Language;
-  title: string;
-  introduction: string[];
-  sections: RuleSection[];
-}
+export type { GameActions, RuleClause, RuleSection } from "./protocol.ts";
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => get<Me>("/api/me"),
   rename: (name: string) => send<Me>("PUT", "/api/me", { name }),
+  address: () => get<Address>("/api/address"),
   games: (lang: Language) => get<GameSummary[]>(`/api/games?lang=${lang}`),
+  game: (game: string, lang: Language) => get<GameInfo>(`/api/games/${game}?lang=${lang}`),
   actions: (game: string, version: number) => get<GameActions>(`/api/games/${game}/actions/${version}`),
   rules: (game: string, lang: Language) => get<Rules>(`/api/games/${game}/rules/${lang}`),
-  create: (setup: TableSetup) => send<{ table: TableInfo }>("POST", "/api/tables", setup),
+  create: (setup: TableSetup) => send<NewTable>("POST", "/api/tables", setup),
   sit: (id: string, seat?: number, code?: string) =>
     send<{ seat: number; table: TableInfo }>("POST", `${table(id)}/sit`, { seat, code }),
   stand: (id: string, seat: number) => send<TableInfo>("POST", `${table(id)}/stand`, { seat }),
@@ -91,9 +69,15 @@ export const api = {
   close: (id: string) => send<TableInfo>("POST", `${table(id)}/close`),
   rematch: (id: string) => send<{ table: string }>("POST", `${table(id)}/rematch`),
   invitations: (id: string) => get<{ seat: number; code: string }[]>(`${table(id)}/invitations`),
+  table: (id: string) => get<TableInfo>(table(id)),
+  openTables: () => get<TableList>("/api/tables?status=open"),
+  myTables: () => get<MyTables>("/api/me/tables"),
+  chronicle: (id: string, seat: number | null, lang: Language) =>
+    get<Chronicle>(`${table(id)}/chronicle?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`),
   replay: (id: string, move: number, seat: number | null, lang: Language) =>
     get<Replay>(`${table(id)}/replay?move=${move}&lang=${lang}${seat === null ? "" : `&seat=${seat}`}`),
 };
 
 export const recordAddress = (id: string): string => `${table(id)}/record`;
+export const hallQrAddress = "/api/address/qr.svg";
 export const qrAddress = (id: string): string => `${table(id)}/qr.svg`;

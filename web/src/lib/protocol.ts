@@ -26,6 +26,7 @@ export type Code =
   | "old-game"
   | "no-table"
   | "no-move"
+  | "no-way"
   | "bad-options"
   | "bad-seats"
   | "bad-clock"
@@ -344,6 +345,23 @@ export interface Replay {
   prompt: string;
 }
 
+/** One act of a finished game and what it led to, as far as one seat could know. The deal is by nobody. */
+export interface Told {
+  by: number | null;
+  events: GameEvent[];
+  /** A sentence for each event; an empty one for what the table shows anyway. */
+  said: string[];
+}
+
+/** A whole finished game in words, with the eyes of one seat. */
+export interface Chronicle {
+  table: string;
+  game: string;
+  seat: number | null;
+  /** The deal first, then every act. */
+  moves: Told[];
+}
+
 /** All that a seat may know: on entering, on coming back, after an undo, and in answer to an act that was too late. */
 export interface Shown {
   type: "view";
@@ -375,6 +393,8 @@ export interface Moved {
   events: GameEvent[];
   /** They lead from the view before to the view now. */
   changes: Change[];
+  /** The id of the act, for the seat that made it: it counts, and this came of it. */
+  act?: string;
   /** Only if the table has a clock. */
   clocks?: SeatClock[];
   /** A sentence for each event, if a language was given; an empty one for what the table shows anyway. */
@@ -383,7 +403,7 @@ export interface Moved {
   words?: Sentences;
 }
 
-/** The act with this id counts, and has led to this version. */
+/** The act with this id has been played already, and led to this version: it was sent twice. See also `moved`. */
 export interface Ack {
   type: "ack";
   table: string;
@@ -442,6 +462,11 @@ export interface Problem {
   table?: string;
   /** That of the message, if it had one. */
   id?: string;
+}
+
+/** Where others find this server, such as `http://192.168.0.7:8080`; null if only this machine can come. */
+export interface Address {
+  url: string | null;
 }
 
 /** A game in a list. `levels` are the bots it has, the weakest first. */
@@ -589,6 +614,43 @@ export interface NewTable {
 /** The latest changed first. */
 export interface TableList {
   tables: TableInfo[];
+}
+
+/** A table of mine. `asked` are the seats that have to decide now. */
+export interface MyTable {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string | string[]>;
+  seats: SeatInfo[];
+  clock: Clock;
+  /** Whether lists show it; else whoever has its id may come in. */
+  is_public: boolean;
+  status: Status;
+  /** The public id of the person who set the table up. */
+  host: string;
+  /** Milliseconds since the beginning of 1970. */
+  created: number;
+  /** How many people without a seat are there. */
+  watchers: number;
+  version: number;
+  /** The salted hash of the seed, from the start on. */
+  commitment: string | null;
+  /** The seed itself, after the end. */
+  seed: string | null;
+  /** What the hash was salted with, after the end. */
+  salt: string | null;
+  /** The table that this is the rematch of. */
+  previous: string | null;
+  /** The table where they play again. */
+  rematch: string | null;
+  /** The public id of the person who wants to take an act back. */
+  undo: string | null;
+  asked: number[];
+}
+
+/** The latest changed first. */
+export interface MyTables {
+  tables: MyTable[];
 }
 
 /** Without a seat: the one you have, the one your code is for, or the first that is free. */

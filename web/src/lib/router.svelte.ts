@@ -3,17 +3,22 @@ import { isGame, type GameId } from "./games.ts";
 
 export type Route =
   | { page: "hall" }
-  | { page: "table"; id: string }
+  | { page: "new"; game: GameId }
+  /** With the code of an invitation, which stands behind the #, where no server sees it. */
+  | { page: "table"; id: string; code?: string }
   | { page: "replay"; id: string; move: number | null }
   | { page: "rules"; game: GameId; clause: string | null }
   | { page: "lost"; path: string };
+
+const INVITATION = "#invite=";
 
 export function routeOf(url: URL): Route {
   const [, first = "", second = "", ...rest] = url.pathname.split("/").map(decoded);
   const lost: Route = { page: "lost", path: url.pathname };
   if (rest.some((part) => part !== "")) return lost;
   if (first === "") return { page: "hall" };
-  if (first === "t" && second !== "") return { page: "table", id: second };
+  if (first === "new" && isGame(second)) return { page: "new", game: second };
+  if (first === "t" && second !== "") return { page: "table", id: second, ...invitation(url.hash) };
   if (first === "g" && second !== "") return { page: "replay", id: second, move: moveOf(url.searchParams.get("move")) };
   if (first === "rules" && isGame(second))
     return { page: "rules", game: second, clause: decoded(url.hash.slice(1)) || null };
@@ -24,8 +29,10 @@ export function addressOf(route: Route): string {
   switch (route.page) {
     case "hall":
       return "/";
+    case "new":
+      return `/new/${route.game}`;
     case "table":
-      return `/t/${encodeURIComponent(route.id)}`;
+      return `/t/${encodeURIComponent(route.id)}${route.code === undefined ? "" : INVITATION + encodeURIComponent(route.code)}`;
     case "replay":
       return `/g/${encodeURIComponent(route.id)}${route.move === null ? "" : `?move=${route.move}`}`;
     case "rules":
@@ -33,6 +40,11 @@ export function addressOf(route: Route): string {
     case "lost":
       return route.path;
   }
+}
+
+function invitation(hash: string): { code?: string } {
+  const code = hash.startsWith(INVITATION) ? decoded(hash.slice(INVITATION.length)) : "";
+  return code === "" ? {} : { code };
 }
 
 function decoded(text: string): string {

@@ -10,12 +10,15 @@ function at(address: string): Route {
 const PLACES: [string, Route][] = [
   ["/", { page: "hall" }],
   ["/t/k7wq", { page: "table", id: "k7wq" }],
+  ["/new/drachenfaust", { page: "new", game: "drachenfaust" }],
+  ["/t/k7wq#invite=s3cr-t", { page: "table", id: "k7wq", code: "s3cr-t" }],
   ["/t/a%2Fb", { page: "table", id: "a/b" }],
   ["/g/k7wq", { page: "replay", id: "k7wq", move: null }],
   ["/g/k7wq?move=0", { page: "replay", id: "k7wq", move: 0 }],
   ["/g/k7wq?move=41", { page: "replay", id: "k7wq", move: 41 }],
   ["/rules/drachenhueter", { page: "rules", game: "drachenhueter", clause: null }],
   ["/rules/drachensachen#3.5", { page: "rules", game: "drachensachen", clause: "3.5" }],
+  ["/new/chess", { page: "lost", path: "/new/chess" }],
   ["/rules/chess", { page: "lost", path: "/rules/chess" }],
   ["/t", { page: "lost", path: "/t" }],
   ["/t/k7wq/more", { page: "lost", path: "/t/k7wq/more" }],
@@ -33,6 +36,10 @@ describe("an address", () => {
 
   test.each(["-1", "1.5", "last", "", "12345678"])("with move=%s shows the end", (move) => {
     expect(at(`/g/k7wq?move=${move}`)).toEqual({ page: "replay", id: "k7wq", move: null });
+  });
+
+  test.each(["#", "#invite=", "#content"])("of a table with %s behind it has no invitation", (hash) => {
+    expect(at(`/t/k7wq${hash}`)).toEqual({ page: "table", id: "k7wq" });
   });
 
   test("with broken characters is taken as it stands", () => {

@@ -41,7 +41,7 @@ export class LiveTable {
   /** The id of the question that an answer is awaited for; later ones make earlier ones idle. */
   #asking = "";
   /** The seat that was handed the device, for a line that comes back. */
-  #holder: number | null = null;
+  #holder: number | null = $state(null);
   #stop: (() => void)[] = [];
 
   constructor(id: string, events: Events, socket: Socket = theSocket()) {
@@ -152,6 +152,11 @@ export class LiveTable {
     if (position === null || this.own.length < 2) return null;
     const next = nextToHold(position, this.own);
     return next === position.seat ? null : next;
+  }
+
+  /** Somebody has taken the device, and their cards are not there yet. */
+  get isTaken(): boolean {
+    return this.#holder !== null && this.#state.position?.seat !== this.#holder;
   }
 
   /** Hands the device over to a seat, or with none to nobody yet. Nothing that was seen before stays on the screen. */

@@ -88,7 +88,9 @@ export class Air {
         signal.addEventListener("abort", finish, { once: true });
         void Promise.allSettled(motion.map((each) => each.finished)).then(() => resolve());
       };
-      this.#flying = [...this.#flying, { id: this.#count++, flight, to, fly }];
+      // What sets off from where something has landed is that thing, which flies on: a knight, field by field.
+      const others = this.#flying.filter((other) => other.flight.to !== flight.from);
+      this.#flying = [...others, { id: this.#count++, flight, to, fly }];
     });
   }
 

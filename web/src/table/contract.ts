@@ -134,6 +134,8 @@ export interface Room<
   ratio?(piece: Piece): number;
   /** The counts on a plaque, at most four. */
   facts(view: GameView, seat: number, say: Say): readonly Fact[];
+  /** What a tap on somebody's plaque means, when it is allowed: then it needs no button. */
+  plaque?(seat: number): Action;
   /** How an event is shown. No beats: it shows by itself in the new view. */
   motion(event: Event, scene: Scene<GameView>): readonly Beat<Piece>[];
   scores(story: Story<GameView>, say: Say): ScoreSheet;

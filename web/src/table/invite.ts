@@ -1,19 +1,11 @@
 // The way to a table, for others. The code of an invitation stands behind the #, where no server sees it.
+import { here } from "../lib/here.svelte.ts";
 import { notices } from "../lib/notices.svelte.ts";
 import { addressOf } from "../lib/router.svelte.ts";
 import { say } from "../lib/texts.svelte.ts";
 
-const MARK = "#invite=";
-
 export function linkTo(id: string, code?: string): string {
-  return (
-    location.origin + addressOf({ page: "table", id }) + (code === undefined ? "" : MARK + encodeURIComponent(code))
-  );
-}
-
-/** The code in an address, if there is one. */
-export function codeIn(hash: string): string | undefined {
-  return hash.startsWith(MARK) ? decodeURIComponent(hash.slice(MARK.length)) : undefined;
+  return here.origin + addressOf({ page: "table", id, ...(code === undefined ? {} : { code }) });
 }
 
 export async function copyLink(id: string, code?: string): Promise<void> {

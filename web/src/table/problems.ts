@@ -19,10 +19,14 @@ const KNOWN = new Set([
   "seats-open",
   "not-host",
   "bad-text",
+  "bad-name",
+  "bad-options",
+  "bad-seats",
+  "bad-clock",
   "offline",
 ]);
 
 /** `text` is the server's own, in English, for what has no words of ours. */
 export function problemText(code: string, text: string): string {
-  return KNOWN.has(code) ? say(`problem-${code}`) : say("problem-other", { text });
+  return KNOWN.has(code) ? say(`problem-${code}`, { text }) : say("problem-other", { text });
 }

@@ -10,8 +10,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, Tag
 
 from drachenhort.core.plain import Json
-from drachenhort.server.api import games, health, people, problems, programs, retrospect, rules, tables
-from drachenhort.server.messages import Replay, TableInfo
+from drachenhort.server.api import address, games, health, people, problems, programs, retrospect, rules, tables
+from drachenhort.server.messages import Chronicle, Replay, TableInfo
 from drachenhort.server.plans import TableSetup
 
 HANDLERS: Final = [
@@ -34,7 +34,10 @@ HANDLERS: Final = [
     programs.seat_program,
     retrospect.get_record,
     retrospect.get_replay,
-    retrospect.get_qr_code,
+    retrospect.get_chronicle,
+    address.get_qr_code,
+    address.get_address,
+    address.get_address_qr_code,
     health.get_health,
     health.get_metrics,
 ]
@@ -66,17 +69,20 @@ BODIES: Final = (
     people.NewName,
     tables.NewTable,
     tables.TableList,
+    tables.MyTables,
     tables.SitDown,
     tables.Sitting,
     tables.StandUp,
     tables.Rematch,
     programs.NewProgram,
     programs.ProgramSeat,
+    address.Address,
     health.Health,
     problems.Fault,
     TableInfo,
     TableSetup,
     Replay,
+    Chronicle,
 )
 """Everything that is sent or received as JSON."""
 

@@ -13,6 +13,7 @@ from drachenhort.server.config import Settings
 from drachenhort.server.identity import Identity
 from drachenhort.server.languages import choose_language
 from drachenhort.server.metrics import Metrics
+from drachenhort.server.network import origin_for_others
 from drachenhort.server.pace import Kind, Pacer
 from drachenhort.server.people import new_guest
 from drachenhort.server.plans import Language
@@ -44,7 +45,11 @@ class Reception:
 
     def link(self, request: HttpRequest, path: str) -> str:
         """A link to one of our pages, as others can open it."""
-        return f"{self.settings.public_url or 'http://' + request.headers.get('host', '')}{path}"
+        return f"{self.origin_for_others(request) or 'http://' + request.headers.get('host', '')}{path}"
+
+    def origin_for_others(self, request: HttpRequest) -> str | None:
+        """Where others find this server; None if only this machine can come."""
+        return self.settings.public_url or origin_for_others(request.headers.get("host", ""), self.settings.host)
 
     def asking(self, request: HttpRequest) -> Person | None:
         """Who asks, if they have been here before."""

@@ -1,10 +1,8 @@
-"""Finished games, and the way to a table for others."""
+"""Finished games."""
 
 from datetime import UTC, datetime
-from io import BytesIO
 from typing import Annotated, Literal
 
-import segno
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
@@ -13,10 +11,11 @@ from drachenhort.server.api.problems import READS, HttpRequest, faults
 from drachenhort.server.api.reception import Lang, TheReception, language_of
 from drachenhort.server.api.tables import TablePath
 from drachenhort.server.errors import Cannot
-from drachenhort.server.messages import Replay
+from drachenhort.server.messages import Chronicle, Replay
 from drachenhort.server.plans import MOST_SEATS
 
 MOST_MOVES = 10_000_000
+Eyes = Annotated[int | Literal["all"], QueryParameter(description="Whose eyes, from 0; or what all could see.")]
 
 
 @get(
@@ -55,33 +54,35 @@ async def get_replay(
     reception: TheReception,
     table_id: TablePath,
     move: Annotated[int, QueryParameter(description="After so many moves; 0 is the deal.", ge=0, le=MOST_MOVES)] = 0,
-    seat: Annotated[int | Literal["all"], QueryParameter(description="Whose eyes, from 0; or what all could see.")] = "all",
+    seat: Eyes = "all",
     lang: Lang = "auto",
 ) -> Replay:
     table = await reception.tables.find(table_id)
-    if seat != "all" and not 0 <= seat < MOST_SEATS:
-        raise Cannot("no-seat", "seats count from 0")
-    return await table.replay(move, None if seat == "all" else seat, language_of(request, lang))
+    return await table.replay(move, _seat(seat), language_of(request, lang))
 
 
 @get(
-    "/api/tables/{table_id:str}/qr.svg",
-    operation_id="getQrCode",
-    tags=["tables"],
-    summary="The link to a table as a QR code",
-    media_type="image/svg+xml",
-    responses={
-        200: ResponseSpec(str, generate_examples=False, media_type="image/svg+xml", description="The picture."),
-        **faults(400, 404, 409, 503, *READS),
-    },
+    "/api/tables/{table_id:str}/chronicle",
+    operation_id="getChronicle",
+    tags=["looking back"],
+    summary="All that happened in a finished game",
+    description="The events of every move, with their sentences, as far as one seat could know.",
+    response_description="All of it.",
+    responses=faults(400, 404, 409, 503, *READS),
 )
-async def get_qr_code(request: HttpRequest, reception: TheReception, table_id: TablePath) -> Response[bytes]:
+async def get_chronicle(
+    request: HttpRequest, reception: TheReception, table_id: TablePath, seat: Eyes = "all", lang: Lang = "auto"
+) -> Chronicle:
     table = await reception.tables.find(table_id)
-    picture = BytesIO()
-    link = reception.link(request, f"/t/{table.id}")
-    # Drawn with attributes only: a style would break the content security policy when shown by itself.
-    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return await table.chronicle(_seat(seat), language_of(request, lang))
+
+
+def _seat(eyes: int | Literal["all"]) -> int | None:
+    if eyes == "all":
+        return None
+    if not 0 <= eyes < MOST_SEATS:
+        raise Cannot("no-seat", "seats count from 0")
+    return eyes
 
 
 def _day(milliseconds: int) -> str:

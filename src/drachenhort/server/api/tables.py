@@ -1,5 +1,6 @@
 """Tables: setting them up, finding them, sitting down and getting up."""
 
+from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -14,6 +15,7 @@ from drachenhort.server.messages import TableInfo
 from drachenhort.server.plans import MOST_SEATS, SeatNumber, TableSetup
 from drachenhort.server.store import Person, Status, TableRow
 from drachenhort.server.table import Table
+from drachenhort.server.tables import Tables
 
 MOST_LISTED: Final = 200
 LONGEST_CODE: Final = 64
@@ -43,6 +45,18 @@ class TableList(msgspec.Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class MyTable(TableInfo, frozen=True, kw_only=True):
+    """A table of mine. `asked` are the seats that have to decide now."""
+
+    asked: list[int]
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """The latest changed first."""
+
+    tables: list[MyTable]
+
+
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Without a seat: the one you have, the one your code is for, or the first that is free."""
 
@@ -65,8 +79,18 @@ class Rematch(msgspec.Struct, frozen=True):
     table: str
 
 
-def listed(rows: list[TableRow]) -> TableList:
-    return TableList([msgspec.json.decode(row.summary, type=TableInfo) for row in rows])
+def summary(row: TableRow) -> TableInfo:
+    return msgspec.json.decode(row.summary, type=TableInfo)
+
+
+async def with_turns(tables: Tables, row: TableRow) -> MyTable:
+    """Lists are not written anew with every act: whose turn it is, a running table itself says."""
+    info, asked = summary(row), list[int]()
+    if row.status == "running":
+        with suppress(Cannot):  # One that cannot go on is listed as it was.
+            table = await tables.find(row.id)
+            info, asked = await table.info(), await table.asked()
+    return MyTable(**msgspec.structs.asdict(info), asked=asked)
 
 
 def invitations(table: Table, host: str) -> list[Invitation]:
@@ -114,7 +138,7 @@ async def list_tables(
     limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
 ) -> TableList:
     wanted: Status = status
-    return listed(await reception.store.public_tables(wanted, game or None, limit))
+    return TableList([summary(row) for row in await reception.store.public_tables(wanted, game or None, limit)])
 
 
 @get(
@@ -123,16 +147,17 @@ async def list_tables(
     response_description="The tables.",
     tags=["tables"],
     summary="My tables",
-    description="Where you sit and what you have set up, finished games too.",
+    description="Where you sit and what you have set up, finished games too, and whose turn it is.",
     responses=faults(400, 503, *READS),
 )
 async def list_my_tables(
     request: HttpRequest,
     reception: TheReception,
     limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
-) -> TableList:
+) -> MyTables:
     person = reception.asking(request)
-    return listed([] if person is None else await reception.store.tables_of(person.id, limit))
+    rows = [] if person is None else await reception.store.tables_of(person.id, limit)
+    return MyTables([await with_turns(reception.tables, row) for row in rows])
 
 
 @get(

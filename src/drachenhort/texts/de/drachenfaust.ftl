@@ -394,3 +394,77 @@ refuse-steal-first = Stiehl zuerst etwas.
 refuse-cannot-pay-so = So kannst du nicht zahlen.
 refuse-nothing-to-take = Diese Kreatur bietet nichts stattdessen.
 refuse-pay-or-take-first = Zahle oder nimm zuerst etwas.
+
+## Der Tisch im Browser
+
+web-effect-witch = Nimm eine schwarze Münze. Sie verhext eine Karte.
+web-effect-magician = Zahle 4 beliebige Steine für 1 Punkt, oder nimm 3 Silber.
+web-effect-sorcerer = Zahle 4 Steine einer Farbe für 2 Punkte, oder nimm 1 gewöhnliches Gold.
+web-effect-wizard = Zahle von jeder Farbe 1 Stein für 1 Punkt, oder nimm 3 Silber.
+web-effect-thief = Stiehl dem zweithöchsten Gebot einen Stein. Ist dort keiner, darfst du eine Münze nehmen.
+web-effect-red-dragon = Nimm einen roten Stein.
+web-effect-blue-dragon = Nimm einen blauen Stein.
+web-effect-yellow-dragon = Nimm einen gelben Stein.
+web-effect-alchemist = Nimm 3 gewöhnliches Gold.
+web-effect-ancient-dragon = Nimm einen Stein in einer Farbe deiner Wahl.
+web-effect-brigand = Wähle jemanden: Du bekommst von dort alles gewöhnliche Gold und Silber.
+web-effect-doppelganger = Liegt vor dir. Eine Karte, die du später ersteigerst, darfst du damit zweimal nutzen.
+web-effect-dwarf-4 = Nimm 4 Silber.
+web-effect-dwarf-5 = Nimm 5 Silber.
+web-effect-enchantress = Zahle 5 beliebige Steine für 2 Punkte, oder nimm 1 Feengold.
+web-effect-fairy = Nimm 1 Feengold.
+web-effect-ghost = Nutze eine Karte aus der Ablage dieser Runde.
+web-effect-gnome = Nimm 2 gewöhnliches Gold und 2 Silber.
+web-effect-goblin = Zieh blind eine Karte vom Stapel und nutze sie.
+web-effect-goldsmith = Nimm eine rote Münze. Sie verdoppelt ein Gebot.
+web-effect-imp = Such dir eine Karte aus dem Stapel und nutze sie.
+web-effect-merchant = Kaufe Steine, so viele du willst, jeden für 1 Gold oder 3 Silber.
+web-effect-necromancer = Gib für 1 Punkt alle Münzen her, die du hier geboten hast, wenn du willst.
+web-effect-quack = Gib alle deine Steine für 1 Punkt.
+web-effect-rainbow-dragon = Nenne eine Farbe und zieh Steine, bis du aufhörst. Kommt deine Farbe, geht alles zurück.
+web-effect-apprentice = Zahle 2 Steine einer Farbe für 1 Punkt.
+web-effect-troll = Nenne eine Farbe: Alle verlieren ihre Steine davon, auch du.
+web-effect-two-headed-dragon = Von jeder Farbe kommen 2 Steine in den Beutel. Zieh 2 und behalte sie.
+web-points = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}, { $target } gewinnen
+web-points-total = Punkte
+web-from-stones = für Steine
+web-from-quack = Scharlatan
+web-from-necromancer = Nekromant
+web-from-own = eigene Kreaturen
+web-before = davor
+web-stack = { $count ->
+    [1] 1 Karte kommt noch
+   *[other] { $count } Karten kommen noch
+}
+web-discards = { $count ->
+    [0] Ablage, leer
+    [1] Ablage, 1 Karte
+   *[other] Ablage, { $count } Karten
+}
+web-only-drawn = Nur gezogen, nicht versteigert
+web-aside = Extras früherer Runden ({ $count })
+web-through = durch: { $card }
+web-first-use = doppelt: erstes Mal
+web-second-use = doppelt: zweites Mal
+web-choose-card = Karten zur Wahl
+web-bag = Der Beutel
+web-named = Genannt: { colour-name }
+web-drawn = Gezogen: { $stones }
+web-bank = Die Bank
+web-bank-coins = Bank: { $coins }
+web-bank-stones = Bank, Steine: { $stones }
+web-purse = Hinter deinem Schirm
+web-have = { $coins }
+web-put = { $coins }: eine in die Faust legen
+web-back = In der Faust { $coins }: eine zurücknehmen
+web-before-me = Vor dir
+web-fist = Deine Faust
+web-fist-choosing = überlegt noch
+web-fist-closed = Faust geschlossen
+web-fist-open = Dein Gebot
+web-close-fist = Faust schließen
+web-close-with = mit { $coins }
+web-rob = Hinter den Schirm von { $name } greifen

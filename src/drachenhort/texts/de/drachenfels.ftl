@@ -359,3 +359,92 @@ refuse-both-in-castle = Beide Ritter sind in der Königsburg.
 refuse-start-first = Wähl zuerst einen Start.
 refuse-start-taken = Auf diesem Start steht ein Ritter.
 refuse-not-a-start = Das ist kein Start.
+
+## Nur im Browser
+
+web-board = Spielplan
+web-field = { $field }, { $kind ->
+    [castle] Königsburg
+    [start] Start
+    [rock] Regenbogenfels
+    [star] Stern
+    [rock-castle] Felsenburg
+    [hole] Erdloch
+    [gate] Tor
+    [dotted] Land mit grünem Punkt
+   *[plain] Land
+}
+web-knight = Ritter von { $name }, { colour }
+web-knight-there = dort steht { $name }
+web-dragon-there = ein Drache
+web-bridge-there = mit Brücke
+web-steps-to = { $count ->
+    [1] 1 Schritt
+   *[other] { $count } Schritte
+}
+web-rainbow = Regenbogen { $pair }
+web-supply = { $is ->
+    [rainbow] { $count ->
+        [0] Kein Regenbogen im Vorrat
+        [1] 1 Regenbogen im Vorrat
+       *[other] { $count } Regenbögen im Vorrat
+    }
+   *[bridge] { $count ->
+        [0] Keine Brücke im Vorrat
+        [1] 1 Brücke im Vorrat
+       *[other] { $count } Brücken im Vorrat
+    }
+}
+web-hand = Deine Hand, { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+}
+web-card = { $count ->
+    [1] { card }
+   *[other] { card }, { $count } Karten
+}
+web-card-not = { $count ->
+    [1] { card }, geht gerade nicht
+   *[other] { card }, { $count } Karten, geht gerade nicht
+}
+web-about = { $kind ->
+    [rainbow] Stell einen Regenbogen zwischen einen Fels und eine Burg, nimm einen weg oder versetz einen. Danach spielst du weiter.
+    [bridge] Leg eine Brücke über ein Erdloch oder vor ein Tor, nimm eine weg oder versetz eine. Danach spielst du weiter.
+    [dragon] Setz einen Drachen auf ein freies Feld mit grünem Punkt oder in eine freie Felsenburg. Danach spielst du weiter.
+    [teletransfer] Tausch den Platz mit einem anderen Ritter. Danach spielst du weiter.
+    [cloud] Stell einen anderen Ritter auf einen freien Start. Danach spielst du weiter.
+    [1] Genau 1 Schritt. Damit endet dein Zug.
+   *[other] Genau { $kind } Schritte. Damit endet dein Zug.
+}
+web-known = Du weißt von { $cards } auf dieser Hand.
+web-known-to-others = Jemand weiß, dass du diese Karte hast.
+web-refresh = tauschen
+web-use = nutzen
+web-discards = { $count ->
+    [1] 1 Karte abgelegt: { card }.
+   *[other] { $count } Karten abgelegt, oben: { card }.
+}
+web-look-through = Abgelegte Karten ansehen
+web-cards-out = Abgelegte Karten
+web-removed = Aus dem Spiel: { $cards }.
+web-armour = In Rüstung
+web-looked = Hat in { $castles } vergeblich nachgesehen und darf doppelt ziehen
+web-my-knight = Dein Ritter ist { colour } und { $armour ->
+    [on] trägt seine Rüstung
+   *[off] hat noch keine Rüstung
+}.
+web-sheet = Was du über die Prinzessinnen weißt
+web-sheet-short = Wo ist sie?
+web-sheet-about = Durchgestrichene Schuhe sind dort nicht. Die Ritter am Rand haben dort vergeblich nachgesehen.
+web-sheet-possible = In { $castle } können die Schuhe noch { $colours } sein.
+web-sheet-sure = In { $castle } müssen die Schuhe { $colours } sein.
+web-sheet-seen = In { $castle } sind die Schuhe { colour }.
+web-sheet-visitors = Dort war schon: { $names }.
+web-zoom-in = Plan größer
+web-zoom-out = Plan kleiner
+web-steps = Schritte
+web-magic = Magiekarten
+web-duels = Duelle
+web-castles = Felsenburgen
+web-princess = Prinzessin
+web-progress = Rüstung, Felsenburgen und Prinzessin

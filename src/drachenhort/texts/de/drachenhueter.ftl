@@ -338,3 +338,107 @@ refuse-lay-or-pass = Jetzt kannst du nur legen oder verzichten.
 refuse-chest-does-not-fit = Diese Truhe hilft hier nicht.
 refuse-enclosed = Dieser Stapel von dir ist eingeschlossen und nimmt keine Karten mehr auf.
 refuse-does-not-match = Deine Hand hat so nicht genau das, was das Buch verlangt.
+
+## Was nur der Tisch im Browser sagt
+
+web-book = Das Buch und die Auslage
+web-no-book = Eine Seite fehlt: Niemand kann legen.
+web-page = { $side ->
+    [left] Linke Seite: { $page }
+   *[right] Rechte Seite: { $page }
+}, { $count ->
+    [1] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+web-page-none = { $side ->
+    [left] Linke Seite: keine Karte
+   *[right] Rechte Seite: keine Karte
+}
+web-display = { $side ->
+    [left] Auslage links: { $card }
+   *[right] Auslage rechts: { $card }
+}
+web-gap = { $side ->
+    [left] Auslage links: leer
+   *[right] Auslage rechts: leer
+}
+web-put = { $side ->
+    [left] auf die linke Seite legen
+   *[right] auf die rechte Seite legen
+}
+web-done = so lassen
+web-earn = { $number } legen bringt
+web-earn-then = Danach bringt Legen { $reward }.
+web-supply = Vorrat
+web-pieces = { $count ->
+    [1] ein Stück mit { $value }
+   *[other] { $count } Stücke mit { $value }
+}
+web-crests = Wappen { $values }
+web-backlights = { $count ->
+    [1] 1 Gegenlicht-Drache
+   *[other] { $count } Gegenlicht-Drachen
+}
+web-crystals = { $count ->
+    [1] 1 Kristall
+   *[other] { $count } Kristalle
+}
+web-eggs = { $count ->
+    [1] 1 goldenes Ei
+   *[other] { $count } goldene Eier
+}
+web-pearls = { $colour ->
+    [red] Rote Perlen (8 oder 9) im Vorrat: { $count }
+   *[blue] Blaue Perlen (3 oder 4) im Vorrat: { $count }
+}
+web-own-pearls = { $colour ->
+    [red] { $count ->
+        [1] 1 Amulett mit roter Perle
+       *[other] { $count } Amulette mit roten Perlen
+    }
+   *[blue] { $count ->
+        [1] 1 Amulett mit blauer Perle
+       *[other] { $count } Amulette mit blauen Perlen
+    }
+}
+web-amulets = { $count ->
+    [1] 1 Amulett
+   *[other] { $count } Amulette
+}, Perlen { $reds }{"\u00A0"}rot, { $blues }{"\u00A0"}blau
+web-end = { $amulets } von { $needed } Amuletten sind vollendet
+web-chests = Offene Truhen
+web-chest = Truhe { $number }: { $about }
+web-chest-price = Einmal in deinem Zug kannst du für einen Kristall eine Truhe nutzen.
+web-row = Deine Reihe
+web-row-of = Reihe von { $name }
+web-row-none = Hier entsteht deine Reihe
+web-stack = Stapel { $colour }, { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+}
+web-stack-enclosed = Stapel { $colour }, { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+}, eingeschlossen
+web-hand = Deine Hand, { $count ->
+    [1] 1 Karte
+   *[other] { $count } Karten
+}
+web-hand-card = { $card }
+web-hand-card-not = { $card }, passt gerade nicht
+web-chosen = { $count } von { $number } gewählt
+web-details = Was vor { $name } liegt
+web-backs = { $count ->
+    [0] Keine Handkarte
+    [1] 1 Handkarte, von hinten
+   *[other] { $count } Handkarten, von hinten
+}
+web-fronts = Dieselben von vorn, soweit bekannt
+web-goods = Schätze
+web-score-pieces = Stücke
+web-score-pearls = Perlen
+web-score-crest = Wappen
+web-score-eggs = Eier
+web-score-eggs-of = { $points } ({ $count })
+web-score-total = Punkte
+web-plot = Punkte, Perlen und bestes Ei erst am Ende

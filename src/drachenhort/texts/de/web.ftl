@@ -37,6 +37,145 @@ lost-title = Hier steht kein Tisch
 lost-about = Unter { $path } gibt es nichts. Die Adresse eines Tisches sieht aus wie { $example }.
 lost-back = Zur Halle
 
+## Halle
+
+hall-waiting = { $count ->
+    [1] In einer Partie bist du dran.
+   *[other] In { $count } Partien bist du dran.
+}
+box-play = Sofort spielen
+box-open = { $game } sofort spielen, { $bots ->
+    [1] gegen einen Bot
+   *[other] gegen { $bots } Bots
+}
+box-opening = { $game } wird aufgebaut.
+box-is-opening = Wird aufgebaut …
+box-people = Personen:{" "}
+box-minutes = { $from }–{ $to } Min.
+box-own = { $game }: eigener Tisch
+box-own-short = Eigener Tisch
+pitch-drachensachen = Karten loswerden, ehe die anderen es tun. Drachen helfen dabei nicht immer.
+pitch-drachenfaust = Münzen in die Faust, alle öffnen zugleich. Wer ersteigert die Kreatur?
+pitch-drachenhueter = Junge Drachen sammeln, nach einem Buch, das bei jedem Griff umblättert.
+pitch-drachenfels = Über Regenbögen und Brücken zur Prinzessin mit den richtigen Schuhen.
+pitch-schutt_und_asche = Gemeinsam gegen sieben Köpfe, allein um die Krone. Du darfst lügen.
+name-label = Du spielst als
+name-change = ändern
+name-keep = Namen behalten
+name-leave = Doch nicht ändern
+name-kept = Du heißt jetzt { $name }.
+my-games = Deine Partien
+my-games-over = { $count ->
+    [1] Eine Partie ist vorbei
+   *[other] { $count } Partien sind vorbei
+}
+open-tables = Offene Tische
+open-tables-none = Gerade wartet niemand. Mach selbst einen Tisch auf, dann steht er hier.
+list-you = du
+list-bots = { $count ->
+    [1] ein Bot
+   *[other] { $count } Bots
+}
+list-nobody = noch niemand
+list-over = vorbei
+list-my-turn = Du bist dran
+list-their-turn = Am Zug: { $names }
+list-bots-turn = Ein Bot überlegt
+list-free = { $free } von { $seats } Plätzen frei
+list-go-on = Weiterspielen
+list-to-table = Zum Tisch
+list-look = Ansehen
+list-lost = Der Server antwortet nicht. Die Liste ist vielleicht nicht mehr richtig.
+join = An einen Tisch
+join-about = Jemand hat dir einen Link oder einen Code geschickt? Hier hinein damit.
+join-label = Link oder Code
+join-go = Hingehen
+join-unknown = Das ist weder ein Link noch ein Code. Beides sieht aus wie /t/q7Rk2TfW oder q7Rk2TfW.
+here-title = Holt die anderen ins Zimmer
+here-about = Wer im selben Netz ist, scannt diesen Code oder tippt die Adresse ein.
+here-qr = QR-Code mit der Adresse dieser Halle
+here-nobody = Im Augenblick kommt nur dieses Gerät hierher. Mit „drachenhort serve --host 0.0.0.0“ öffnest du die Tür für dein Netz.
+
+## Eigener Tisch
+
+new-title = { $game }: eigener Tisch
+new-how = Wie wollt ihr spielen?
+new-who = Wer sitzt am Tisch?
+new-door = Wer darf dazukommen?
+door-public = Alle: Der Tisch steht in der Halle
+door-private = Nur wer den Link hat
+new-details = Uhr und alle Regeln im Einzelnen
+new-open = Tisch aufmachen
+new-then-begin = Alle Plätze sind besetzt: Es geht sofort los.
+new-then-wait = Danach lädst du die anderen ein und beginnst, wenn alle da sind.
+new-window = öffnet ein neues Fenster
+preset-own = Eure eigene Mischung: Unten ist etwas anders eingestellt.
+preset-drachensachen-quick = Eine schnelle Partie
+    .about = Eine einzige Partie. Wer sie beendet, gewinnt.
+preset-drachensachen-plain = Ein Match
+    .about = Mehrere Partien, bis jemand 21 Gold verloren hat.
+preset-drachensachen-full = Alles dabei
+    .about = Ein Match mit allen Flüchen und Fertigkeiten.
+preset-drachensachen-house = Mit Hausregeln
+    .about = Alles, und dazu die drei Hausregeln aus Abschnitt 9.
+preset-drachenfaust-quick = Zum Kennenlernen
+    .about = Alle zeigen ihre Münzen, zwei Punkte gewinnen.
+preset-drachenfaust-plain = Wie in den Regeln
+    .about = Münzen hinter dem Schirm, drei Punkte gewinnen.
+preset-drachenfaust-tavern = In der Taverne
+    .about = Mehr Extras und mehr Feengold in jeder Runde.
+preset-drachenhueter-quick = Mit Merkhilfe
+    .about = Du siehst, was sich alle hätten merken können.
+preset-drachenhueter-plain = Wie in den Regeln
+    .about = Was die anderen haben, merkst du dir selbst.
+preset-drachenhueter-full = Mit Zaubertruhen
+    .about = Drei Truhen liegen offen und bringen weitere Punkte.
+preset-drachenfels-quick = Sofort los
+    .about = Die Ritter werden ausgelost.
+preset-drachenfels-plain = Wie in den Regeln
+    .about = Jeder sucht sich einen Ritter aus.
+preset-drachenfels-strict = Kurze Regenbögen
+    .about = Jeder Regenbogen reicht nur bis zur nächsten Felsenburg.
+preset-schutt_und_asche-quick = Alle zusammen
+    .about = Keine Krone, leichtere Kämpfe: Ihr rettet gemeinsam, was geht.
+preset-schutt_und_asche-plain = Wie in den Regeln
+    .about = Gemeinsam gegen den Drachen, allein um die Krone.
+preset-schutt_und_asche-hard = Für Drachentöter
+    .about = Schwere Kämpfe, und ein zu kleines Opfer rettet nichts.
+seat-count = Plätze:
+seat-fewer = Ein Platz weniger
+seat-more = Ein Platz mehr
+seat-number = Platz { $seat }
+fill-bots = Nur Bots
+fill-device = Alle an diesem Gerät
+fill-open = Frei für alle
+sitter-me = Ich ({ $name })
+sitter-bot = Ein Bot: { $level }
+sitter-open = Frei: wer mag
+sitter-invited = Mit Einladung
+level-random = zieht aufs Geratewohl
+level-greedy = greift zu
+seats-one-device = { $count } Plätze an diesem Gerät: Ihr gebt es weiter, und jeder sieht nur die eigenen Karten.
+seats-none-mine = Du sitzt selbst nicht am Tisch und schaust zu.
+option-bounds = Von { $from } bis { $to }.
+option-all = Alle
+option-none = Keine
+file-forget = Doch nicht
+file-read = { $name } ist dabei.
+file-too-long = { $name } ist zu lang: höchstens 20 000 Zeichen.
+clock = Uhr
+clock-none = Ohne
+clock-decision = Je Entscheidung
+clock-game = Für die Partie
+clock-days = Tage
+clock-about-decision = Wer zu lange überlegt, für den spielt ein Bot weiter, bis er wiederkommt.
+clock-about-game = Alle Entscheidungen zusammen; nach jeder kommt etwas dazu.
+clock-about-days = Für Partien über Wochen: so lange darf jede Entscheidung dauern.
+clock-of-seconds = Sekunden
+clock-of-minutes = Minuten
+clock-of-increment = Sekunden dazu
+clock-of-days = Tage
+
 ## Am Tisch
 
 no-table-title = Dieser Tisch ist nicht da
@@ -175,6 +314,16 @@ key-sound = Geräusche an oder aus
 key-end = die Auswertung, wenn das Spiel vorbei ist
 key-escape = schließen, abwählen
 key-help = diese Tasten
+keys-everywhere = Überall
+keys-rules = In den Regeln
+keys-replay = Beim Nachspielen
+key-next-thing = zum nächsten Ding
+key-do = tun, was markiert ist
+key-close = schließen
+key-search = suchen
+key-move = einen Zug zurück, einen Zug weiter
+key-ends = an den Anfang, ans Ende
+key-autoplay = von selbst weiterspielen oder anhalten
 
 ## Was nicht ging
 
@@ -195,5 +344,9 @@ problem-seat-kept = Dieser Platz ist für jemanden mit Einladung.
 problem-seats-open = Es sind noch Plätze frei.
 problem-not-host = Das kann nur, wer den Tisch gedeckt hat.
 problem-bad-text = Das lässt sich so nicht sagen: höchstens 300 Zeichen, ohne Steuerzeichen.
+problem-bad-name = Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen.
+problem-bad-options = Diese Einstellung geht nicht: { $text }
+problem-bad-seats = So kann niemand sitzen: { $text }
+problem-bad-clock = Diese Uhr gibt es nicht: { $text }
 problem-offline = Der Server ist gerade nicht zu erreichen.
 problem-other = Das ging nicht: { $text }

@@ -388,3 +388,77 @@ refuse-steal-first = First steal something.
 refuse-cannot-pay-so = You cannot pay like that.
 refuse-nothing-to-take = This creature offers nothing instead.
 refuse-pay-or-take-first = First pay or take.
+
+## The table in the browser
+
+web-effect-witch = Take a black coin. It hexes a card.
+web-effect-magician = Pay any 4 stones for 1 point, or take 3 silver.
+web-effect-sorcerer = Pay 4 stones of one colour for 2 points, or take 1 common gold.
+web-effect-wizard = Pay 1 stone of each colour for 1 point, or take 3 silver.
+web-effect-thief = Steal a stone from the second-highest bid. If there is none, you may take a coin.
+web-effect-red-dragon = Take a red stone.
+web-effect-blue-dragon = Take a blue stone.
+web-effect-yellow-dragon = Take a yellow stone.
+web-effect-alchemist = Take 3 common gold.
+web-effect-ancient-dragon = Take a stone of a colour of your choice.
+web-effect-brigand = Choose somebody: you get all their common gold and silver.
+web-effect-doppelganger = Lies before you. With it you may use a card you win later twice.
+web-effect-dwarf-4 = Take 4 silver.
+web-effect-dwarf-5 = Take 5 silver.
+web-effect-enchantress = Pay any 5 stones for 2 points, or take 1 fairy gold.
+web-effect-fairy = Take 1 fairy gold.
+web-effect-ghost = Use a card from this round's discards.
+web-effect-gnome = Take 2 common gold and 2 silver.
+web-effect-goblin = Draw a card from the stack unseen and use it.
+web-effect-goldsmith = Take a red coin. It doubles a bid.
+web-effect-imp = Choose a card from the stack and use it.
+web-effect-merchant = Buy as many stones as you like, each for 1 gold or 3 silver.
+web-effect-necromancer = If you like, give up all coins you have bid here for 1 point.
+web-effect-quack = Give all your stones for 1 point.
+web-effect-rainbow-dragon = Name a colour and draw stones until you stop. If your colour comes, all of them go back.
+web-effect-apprentice = Pay 2 stones of one colour for 1 point.
+web-effect-troll = Name a colour: everybody loses their stones of it, you too.
+web-effect-two-headed-dragon = 2 stones of each colour go into the bag. Draw 2 and keep them.
+web-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}, { $target } win
+web-points-total = Points
+web-from-stones = for stones
+web-from-quack = Quack
+web-from-necromancer = Necromancer
+web-from-own = own creatures
+web-before = before
+web-stack = { $count ->
+    [1] 1 card still to come
+   *[other] { $count } cards still to come
+}
+web-discards = { $count ->
+    [0] Discards, empty
+    [1] Discards, 1 card
+   *[other] Discards, { $count } cards
+}
+web-only-drawn = Only drawn, not auctioned
+web-aside = Extras of earlier rounds ({ $count })
+web-through = through: { $card }
+web-first-use = doubled: first use
+web-second-use = doubled: second use
+web-choose-card = Cards to choose from
+web-bag = The bag
+web-named = Named: { colour-name }
+web-drawn = Drawn: { $stones }
+web-bank = The bank
+web-bank-coins = Bank: { $coins }
+web-bank-stones = Bank, stones: { $stones }
+web-purse = Behind your screen
+web-have = { $coins }
+web-put = { $coins }: put one into the fist
+web-back = In the fist { $coins }: take one back
+web-before-me = Before you
+web-fist = Your fist
+web-fist-choosing = still thinking
+web-fist-closed = Fist closed
+web-fist-open = Your bid
+web-close-fist = Close the fist
+web-close-with = with { $coins }
+web-rob = Reach behind { $name }'s screen

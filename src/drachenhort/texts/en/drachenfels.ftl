@@ -359,3 +359,92 @@ refuse-both-in-castle = Both knights are in the royal castle.
 refuse-start-first = First choose a start.
 refuse-start-taken = A knight stands on that start.
 refuse-not-a-start = That is not a start.
+
+## Only in the browser
+
+web-board = Board
+web-field = { $field }, { $kind ->
+    [castle] royal castle
+    [start] start
+    [rock] rainbow rock
+    [star] star
+    [rock-castle] rock castle
+    [hole] earth hole
+    [gate] gate
+    [dotted] land with a green dot
+   *[plain] land
+}
+web-knight = Knight of { $name }, { colour }
+web-knight-there = { $name } stands there
+web-dragon-there = a dragon
+web-bridge-there = bridged
+web-steps-to = { $count ->
+    [1] 1 step
+   *[other] { $count } steps
+}
+web-rainbow = Rainbow { $pair }
+web-supply = { $is ->
+    [rainbow] { $count ->
+        [0] No rainbow in the supply
+        [1] 1 rainbow in the supply
+       *[other] { $count } rainbows in the supply
+    }
+   *[bridge] { $count ->
+        [0] No bridge in the supply
+        [1] 1 bridge in the supply
+       *[other] { $count } bridges in the supply
+    }
+}
+web-hand = Your hand, { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+web-card = { $count ->
+    [1] { card }
+   *[other] { card }, { $count } cards
+}
+web-card-not = { $count ->
+    [1] { card }, not now
+   *[other] { card }, { $count } cards, not now
+}
+web-about = { $kind ->
+    [rainbow] Put a rainbow between a rock and a castle, take one off or move one. Then you play on.
+    [bridge] Put a bridge over an earth hole or before a gate, take one off or move one. Then you play on.
+    [dragon] Put a dragon on a free field with a green dot or into a free rock castle. Then you play on.
+    [teletransfer] Change places with another knight. Then you play on.
+    [cloud] Put another knight on a free start. Then you play on.
+    [1] Exactly 1 step. It ends your turn.
+   *[other] Exactly { $kind } steps. It ends your turn.
+}
+web-known = You know of { $cards } in this hand.
+web-known-to-others = Somebody knows that you have this card.
+web-refresh = refresh
+web-use = use
+web-discards = { $count ->
+    [1] 1 card discarded: { card }.
+   *[other] { $count } cards discarded, on top: { card }.
+}
+web-look-through = Look through the discards
+web-cards-out = Discards
+web-removed = Out of the game: { $cards }.
+web-armour = In armour
+web-looked = Has looked into { $castles } for nothing and may move double
+web-my-knight = Your knight is { colour } and { $armour ->
+    [on] wears his armour
+   *[off] has no armour yet
+}.
+web-sheet = What you know of the princesses
+web-sheet-short = Where is she?
+web-sheet-about = Shoes crossed out are not there. The knights at the edge have looked there for nothing.
+web-sheet-possible = In { $castle } the shoes can still be { $colours }.
+web-sheet-sure = In { $castle } the shoes must be { $colours }.
+web-sheet-seen = In { $castle } the shoes are { colour }.
+web-sheet-visitors = Has been there: { $names }.
+web-zoom-in = Larger board
+web-zoom-out = Smaller board
+web-steps = Steps
+web-magic = Magic cards
+web-duels = Duels
+web-castles = Rock castles
+web-princess = Princess
+web-progress = Armour, rock castles and princess

@@ -338,3 +338,107 @@ refuse-lay-or-pass = Now you can only lay or pass.
 refuse-chest-does-not-fit = That chest does not help here.
 refuse-enclosed = That stack of yours is enclosed and takes no more cards.
 refuse-does-not-match = Your hand does not have exactly what the book asks for in that way.
+
+## What only the table in the browser says
+
+web-book = The book and the display
+web-no-book = A page is missing: nobody can lay.
+web-page = { $side ->
+    [left] Left page: { $page }
+   *[right] Right page: { $page }
+}, { $count ->
+    [1] one card in the stack
+   *[other] { $count } cards in the stack
+}
+web-page-none = { $side ->
+    [left] Left page: no card
+   *[right] Right page: no card
+}
+web-display = { $side ->
+    [left] Display, left: { $card }
+   *[right] Display, right: { $card }
+}
+web-gap = { $side ->
+    [left] Display, left: empty
+   *[right] Display, right: empty
+}
+web-put = { $side ->
+    [left] put it on the left page
+   *[right] put it on the right page
+}
+web-done = leave it
+web-earn = Laying { $number } earns
+web-earn-then = After that laying earns { $reward }.
+web-supply = Supply
+web-pieces = { $count ->
+    [1] one piece of { $value }
+   *[other] { $count } pieces of { $value }
+}
+web-crests = Crests { $values }
+web-backlights = { $count ->
+    [1] 1 backlight dragon
+   *[other] { $count } backlight dragons
+}
+web-crystals = { $count ->
+    [1] 1 crystal
+   *[other] { $count } crystals
+}
+web-eggs = { $count ->
+    [1] 1 golden egg
+   *[other] { $count } golden eggs
+}
+web-pearls = { $colour ->
+    [red] Red pearls (8 or 9) in the supply: { $count }
+   *[blue] Blue pearls (3 or 4) in the supply: { $count }
+}
+web-own-pearls = { $colour ->
+    [red] { $count ->
+        [1] 1 amulet with a red pearl
+       *[other] { $count } amulets with red pearls
+    }
+   *[blue] { $count ->
+        [1] 1 amulet with a blue pearl
+       *[other] { $count } amulets with blue pearls
+    }
+}
+web-amulets = { $count ->
+    [1] 1 amulet
+   *[other] { $count } amulets
+}, pearls { $reds }{"\u00A0"}red, { $blues }{"\u00A0"}blue
+web-end = { $amulets } of { $needed } amulets are complete
+web-chests = Open chests
+web-chest = Chest { $number }: { $about }
+web-chest-price = Once in your turn you can use a chest for a crystal.
+web-row = Your row
+web-row-of = Row of { $name }
+web-row-none = Your row begins here
+web-stack = { $colour } stack, { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+web-stack-enclosed = { $colour } stack, { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}, enclosed
+web-hand = Your hand, { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+web-hand-card = { $card }
+web-hand-card-not = { $card }, does not fit now
+web-chosen = { $count } of { $number } chosen
+web-details = What lies before { $name }
+web-backs = { $count ->
+    [0] No card in hand
+    [1] 1 card in hand, from behind
+   *[other] { $count } cards in hand, from behind
+}
+web-fronts = The same from the front, as far as known
+web-goods = Treasures
+web-score-pieces = Pieces
+web-score-pearls = Pearls
+web-score-crest = Crest
+web-score-eggs = Eggs
+web-score-eggs-of = { $points } ({ $count })
+web-score-total = Points
+web-plot = Points, pearls and the best egg only at the end

@@ -37,6 +37,145 @@ lost-title = There is no table here
 lost-about = There is nothing at { $path }. A table’s address looks like { $example }.
 lost-back = To the hall
 
+## Hall
+
+hall-waiting = { $count ->
+    [1] In one game it is your turn.
+   *[other] In { $count } games it is your turn.
+}
+box-play = Play now
+box-open = Play { $game } now, { $bots ->
+    [1] against one bot
+   *[other] against { $bots } bots
+}
+box-opening = Setting up { $game }.
+box-is-opening = Setting up …
+box-people = Players:{" "}
+box-minutes = { $from }–{ $to } min
+box-own = { $game }: a table of your own
+box-own-short = Own table
+pitch-drachensachen = Get rid of your cards before the others do. Dragons do not always help.
+pitch-drachenfaust = Coins in your fist, all open at once. Who wins the creature?
+pitch-drachenhueter = Collect young dragons by a book that turns its pages whenever you reach for one.
+pitch-drachenfels = Over rainbows and bridges to the princess with the right shoes.
+pitch-schutt_und_asche = Together against seven heads, alone for the crown. Lying is allowed.
+name-label = You play as
+name-change = change
+name-keep = Keep this name
+name-leave = Leave it as it was
+name-kept = You are now called { $name }.
+my-games = Your games
+my-games-over = { $count ->
+    [1] One game is over
+   *[other] { $count } games are over
+}
+open-tables = Open tables
+open-tables-none = Nobody is waiting right now. Open a table yourself and it will stand here.
+list-you = you
+list-bots = { $count ->
+    [1] one bot
+   *[other] { $count } bots
+}
+list-nobody = nobody yet
+list-over = over
+list-my-turn = Your turn
+list-their-turn = To move: { $names }
+list-bots-turn = A bot is thinking
+list-free = { $free } of { $seats } seats free
+list-go-on = Play on
+list-to-table = To the table
+list-look = Have a look
+list-lost = The server does not answer. This list may be out of date.
+join = To a table
+join-about = Somebody sent you a link or a code? Put it in here.
+join-label = Link or code
+join-go = Go there
+join-unknown = That is neither a link nor a code. They look like /t/q7Rk2TfW or q7Rk2TfW.
+here-title = Bring the others into the room
+here-about = Whoever is in the same network scans this code or types the address.
+here-qr = QR code with the address of this hall
+here-nobody = Only this device can come here at the moment. “drachenhort serve --host 0.0.0.0” opens the door for your network.
+
+## A table of your own
+
+new-title = { $game }: a table of your own
+new-how = How do you want to play?
+new-who = Who sits at the table?
+new-door = Who may join?
+door-public = Everybody: the table stands in the hall
+door-private = Only those who have the link
+new-details = Clock, and all rules one by one
+new-open = Open the table
+new-then-begin = Every seat is taken: it begins at once.
+new-then-wait = Then you invite the others, and begin when everybody is there.
+new-window = opens a new window
+preset-own = A mixture of your own: something below is set differently.
+preset-drachensachen-quick = One quick game
+    .about = A single game. Whoever ends it wins.
+preset-drachensachen-plain = A match
+    .about = Several games, until somebody has lost 21 gold.
+preset-drachensachen-full = Everything in it
+    .about = A match with all curses and skills.
+preset-drachensachen-house = With house rules
+    .about = Everything, and the three house rules of section 9.
+preset-drachenfaust-quick = To get to know it
+    .about = Everybody shows their coins, two points win.
+preset-drachenfaust-plain = As in the rules
+    .about = Coins behind the screen, three points win.
+preset-drachenfaust-tavern = In the tavern
+    .about = More extras and more fairy gold in every round.
+preset-drachenhueter-quick = With a memory aid
+    .about = You see what everybody could have remembered.
+preset-drachenhueter-plain = As in the rules
+    .about = What the others have, you remember yourself.
+preset-drachenhueter-full = With magic chests
+    .about = Three chests lie open and bring further points.
+preset-drachenfels-quick = Off you go
+    .about = The knights are drawn by lot.
+preset-drachenfels-plain = As in the rules
+    .about = Everybody chooses a knight.
+preset-drachenfels-strict = Short rainbows
+    .about = Every rainbow reaches only to the nearest rock castle.
+preset-schutt_und_asche-quick = All together
+    .about = No crown, easier fights: together you save what can be saved.
+preset-schutt_und_asche-plain = As in the rules
+    .about = Together against the dragon, alone for the crown.
+preset-schutt_und_asche-hard = For dragon slayers
+    .about = Hard fights, and an offering that is too small saves nothing.
+seat-count = Seats:
+seat-fewer = One seat fewer
+seat-more = One more seat
+seat-number = Seat { $seat }
+fill-bots = Bots only
+fill-device = All on this device
+fill-open = Free for all
+sitter-me = Me ({ $name })
+sitter-bot = Bot: { $level }
+sitter-open = Free: whoever likes
+sitter-invited = By invitation
+level-random = plays at random
+level-greedy = grabs what it can
+seats-one-device = { $count } seats on this device: you hand it on, and everybody sees only their own cards.
+seats-none-mine = You do not sit at the table yourself, and look on.
+option-bounds = From { $from } to { $to }.
+option-all = All
+option-none = None
+file-forget = Leave it out
+file-read = { $name } is in.
+file-too-long = { $name } is too long: at most 20,000 characters.
+clock = Clock
+clock-none = None
+clock-decision = Each decision
+clock-game = The whole game
+clock-days = Days
+clock-about-decision = For whoever thinks too long a bot plays on until they come back.
+clock-about-game = All decisions together; after each there is a little more.
+clock-about-days = For games over weeks: so long may each decision take.
+clock-of-seconds = Seconds
+clock-of-minutes = Minutes
+clock-of-increment = Seconds more
+clock-of-days = Days
+
 ## At the table
 
 no-table-title = This table is not there
@@ -175,6 +314,16 @@ key-sound = sounds on or off
 key-end = the scores, when the game is over
 key-escape = close, deselect
 key-help = these keys
+keys-everywhere = Everywhere
+keys-rules = In the rules
+keys-replay = While replaying
+key-next-thing = to the next thing
+key-do = do what is marked
+key-close = close
+key-search = search
+key-move = one move back, one move on
+key-ends = to the beginning, to the end
+key-autoplay = go on by itself, or stop
 
 ## What could not be done
 
@@ -195,5 +344,9 @@ problem-seat-kept = This seat is for somebody with an invitation.
 problem-seats-open = There are seats free yet.
 problem-not-host = Only whoever set the table can do that.
 problem-bad-text = That cannot be said: at most 300 characters, without control characters.
+problem-bad-name = A name has 1 to 24 characters and no control characters.
+problem-bad-options = This setting is not possible: { $text }
+problem-bad-seats = Nobody can sit like this: { $text }
+problem-bad-clock = There is no such clock: { $text }
 problem-offline = The server cannot be reached just now.
 problem-other = That did not work: { $text }

@@ -15,6 +15,7 @@ import {
   type Line,
   type Point,
   type Spot,
+  type Tone,
 } from "../pen.ts";
 import { brow, eye, type Mood } from "./eye.ts";
 
@@ -31,6 +32,9 @@ export interface HeadOptions {
   /** Behind the jaw: nothing, a cheek frill or a leaf-shaped ear. */
   readonly ear?: "none" | "frill" | "leaf";
   readonly tongue?: boolean;
+  /** Of the skull, and of the frill behind it. */
+  readonly tone?: Tone;
+  readonly trim?: Tone;
 }
 
 /** Head without horns: draw horns that stand behind it before, those in front of it after. */
@@ -45,6 +49,8 @@ export function dragonHead(
     teeth = 3,
     ear = "frill",
     tongue = false,
+    tone = "a",
+    trim = "j",
   }: HeadOptions = {},
 ): string {
   const size = spot.size ?? 1;
@@ -64,11 +70,11 @@ export function dragonHead(
   const ears = {
     none: "",
     frill:
-      shape(on("8,-12! 24,-22 40,-24! 33,-12 40,-4! 30,0 34,12! 18,10 8,10"), "j") +
+      shape(on("8,-12! 24,-22 40,-24! 33,-12 40,-4! 30,0 34,12! 18,10 8,10"), trim) +
       ink(on("12,-8 36,-20"), on("14,-2 34,-3"), on("13,4 29,9")),
-    leaf: shape(on("12,-14! 28,-30 46,-30! 40,-14 18,-4"), "a") + ink(on("16,-11 28,-20 40,-26")),
+    leaf: shape(on("12,-14! 28,-30 46,-30! 40,-14 18,-4"), tone) + ink(on("16,-11 28,-20 40,-26")),
   }[ear];
-  const jaw = shape(low("4,2 -10,6! -40,3 -58,1 -62,8 -52,14 -30,15 -6,20 12,12"), "a");
+  const jaw = shape(low("4,2 -10,6! -40,3 -58,1 -62,8 -52,14 -30,15 -6,20 12,12"), tone);
   const throat =
     open > 4
       ? patch(
@@ -94,7 +100,7 @@ export function dragonHead(
     on(
       `14,8 22,${-8 * dome} 10,${-24 * dome} -8,${-28 * dome} -20,${-20 * dome} -30,-14 ${noses[nose]} -44,5 -22,1 -8,7 2,12`,
     ),
-    "a",
+    tone,
   );
   const nostril = on("-58,-9")[0]!;
   const lines = ink(on("-8,7 0,2 2,-4"), on("-50,-6 -40,-8 -32,-6"), on(`12,${-12 * dome} 15,-4 12,3`));
@@ -118,12 +124,14 @@ export interface FrontOptions {
   readonly mouth?: "none" | "smile" | "teeth" | "roar";
   /** Width of the muzzle, 0.7 to 1.3. */
   readonly muzzle?: number;
+  readonly tone?: Tone;
+  readonly trim?: Tone;
 }
 
 /** A dragon's head seen from the front. Origin: between the eyes; about 76 wide and 80 high at size 1. */
 export function dragonFace(
   spot: Spot,
-  { mood = "open", look = [0, 0], mouth = "smile", muzzle = 1 }: FrontOptions = {},
+  { mood = "open", look = [0, 0], mouth = "smile", muzzle = 1, tone = "a", trim = "j" }: FrontOptions = {},
 ): string {
   const size = spot.size ?? 1;
   const on = (line: Line): Point[] => place(spot, line);
@@ -136,15 +144,15 @@ export function dragonFace(
       contour(on(`${-21 * m},43 0,47 ${21 * m},43`)) +
       shapes("p", ...pair(`${-16 * m},44! ${-13 * m},54! ${-9 * m},45!`)),
     roar:
-      shape(on(whole(`0,44 ${-21 * m},42 ${-18 * m},66 0,76`, 0))) +
+      shape(on(whole(`0,44 ${-21 * m},42 ${-18 * m},66 0,76`, 0)), tone) +
       shape(on(whole(`0,44 ${-16 * m},44 ${-13 * m},62 0,68`, 0)), "k") +
       patch(on("-8,64 0,54 8,64 0,67"), "j") +
       shapes("p", ...pair(`${-15 * m},43! ${-11 * m},54! ${-7 * m},44!`)),
   }[mouth];
   const [left, right, nl, nr] = on(`-18,-3 18,-3 ${-10 * m},36 ${10 * m},36`) as [Point, Point, Point, Point];
   return (
-    shapes("j", ...pair("26,-14! 44,-30 60,-34! 50,-17 62,-8! 48,-3 50,12! 26,8!")) +
-    shape(on(whole(`0,-34 -20,-30 -35,-12 -32,6 -18,18 ${-19 * m},34 ${-22 * m},46 ${-10 * m},54 0,53`, 0))) +
+    shapes(trim, ...pair("26,-14! 44,-30 60,-34! 50,-17 62,-8! 48,-3 50,12! 26,8!")) +
+    shape(on(whole(`0,-34 -20,-30 -35,-12 -32,6 -18,18 ${-19 * m},34 ${-22 * m},46 ${-10 * m},54 0,53`, 0)), tone) +
     mouths +
     ink(
       ...pair("32,-10 52,-27"),

@@ -74,13 +74,13 @@ export function tail(spine: Line, width: number, tip: Tip = "arrow", tone: Tone 
  * A dragon that sits up, looking left: neck and body in one, haunch and foot. Origin: the middle of its foot on the ground. At size
  * 1 it is 95 wide, and the hinge of the jaw belongs at -4,-168.
  */
-export function sitting(spot: Spot, plates = 6): string {
+export function sitting(spot: Spot, plates = 6, tone: Tone = "a"): string {
   const size = spot.size ?? 1;
   const spine = place(spot, "0,0 8,-36 12,-76 0,-120 0,-168");
   const widths = [70, 86, 66, 38, 28].map((width) => width * size);
   return (
-    neck(spine, widths, { plates, belly: spot.flip ? "right" : "left" }) +
-    shape(place(spot, "0,-28 18,-50 40,-38 42,-8 26,4 -4,4")) +
-    foot(upon(spot, "6,-8"))
+    neck(spine, widths, { tone, plates, belly: spot.flip ? "right" : "left" }) +
+    shape(place(spot, "0,-28 18,-50 40,-38 42,-8 26,4 -4,4"), tone) +
+    foot(upon(spot, "6,-8"), 3, tone)
   );
 }

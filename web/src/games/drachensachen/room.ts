@@ -5,5 +5,16 @@ import Ornament from "./Ornament.svelte";
 import Piece from "./Piece.svelte";
 import Table from "./Table.svelte";
 import { facts, measure, scores } from "./told.ts";
+import type { Action } from "./types.ts";
 
-export default room({ Ornament, Table, Belongings, Piece, facts, motion, scores, measure });
+export default room({
+  Ornament,
+  Table,
+  Belongings,
+  Piece,
+  facts,
+  plaque: (seat): Action => ({ do: "give", seat }),
+  motion,
+  scores,
+  measure,
+});

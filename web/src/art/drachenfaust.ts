@@ -1,0 +1,67 @@
+/** Everything drawn for Drachenfaust. Creatures go by the ids the engine gives them. */
+import { back } from "./back.ts";
+import { card } from "./card.ts";
+import { CHARGES } from "./charges.ts";
+import { DRAGONS } from "./drachenfaust/dragons.ts";
+import { MAGIC } from "./drachenfaust/magic.ts";
+import { own } from "./drachenfaust/own.ts";
+import { SMALLFOLK } from "./drachenfaust/smallfolk.ts";
+import { bag, chest, coin, COINS, die, fist, palm, screen } from "./drachenfaust/things.ts";
+import { TRADES } from "./drachenfaust/trades.ts";
+import type { Drawing } from "./picture.ts";
+
+export { own } from "./drachenfaust/own.ts";
+export { bag, chest, coin, COINS, die, fist, palm, screen, type CoinKind } from "./drachenfaust/things.ts";
+
+export const CREATURES: Readonly<Record<string, Drawing>> = { ...MAGIC, ...DRAGONS, ...SMALLFOLK, ...TRADES };
+
+/** The eight that take part in every round; all others are extras. */
+const BASE: ReadonlySet<string> = new Set([
+  "witch",
+  "magician",
+  "sorcerer",
+  "wizard",
+  "thief",
+  "red-dragon",
+  "blue-dragon",
+  "yellow-dragon",
+]);
+
+export function isExtra(id: string): boolean {
+  return !BASE.has(id);
+}
+
+/** A creature of the box. Those of the table's own are drawn by their names, with `own`. */
+export function creature(id: string): Drawing {
+  const drawing = CREATURES[id];
+  if (drawing === undefined)
+    throw new Error(`there is no picture of "${id}"; there are ${Object.keys(CREATURES).join(", ")}`);
+  return drawing;
+}
+
+export function cardBack(label = ""): string {
+  return back("drachenfaust", {}, label);
+}
+
+/** Names to look at a few creatures of a table's own. */
+const SOME_OWN = ["Zöllner", "Nachtwächterin", "Irrwicht", "Wetterhexe", "Moorkönig", "Pfützenunhold"];
+
+/** For the gallery and the tests: every drawing, and every finished thing. */
+export const drawings: Readonly<Record<string, Drawing>> = {
+  ...CREATURES,
+  ...Object.fromEntries(SOME_OWN.map((name) => [`own ${name}`, own(name)])),
+};
+
+export const sheet: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(drawings).map(([id, drawing]) => [id, card({ drawing, words: true, rich: isExtra(id) })]),
+  ),
+  ...Object.fromEntries(COINS.map((kind) => [`coin ${kind}`, coin(kind)])),
+  ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7].map((points) => [`die ${points}`, die(points)])),
+  ...Object.fromEntries(CHARGES.map((charge) => [`fist ${charge}`, fist(charge)])),
+  ...Object.fromEntries(CHARGES.map((charge) => [`palm ${charge}`, palm(charge)])),
+  ...Object.fromEntries(CHARGES.map((charge) => [`screen ${charge}`, screen(charge)])),
+  chest: chest(),
+  bag: bag(),
+  "a back": cardBack("back"),
+};

@@ -1,0 +1,66 @@
+/** Everything drawn for Drachenfels. Cards, colours and fields go by the names the engine gives them. */
+import { back } from "./back.ts";
+import { card, cardMarkup } from "./card.ts";
+import { board } from "./drachenfels/board.ts";
+import { MARKS } from "./drachenfels/marks.ts";
+import { MAGIC } from "./drachenfels/magic.ts";
+import { COLOURS, hidden, knight, princess } from "./drachenfels/people.ts";
+import {
+  armourPiece,
+  bowMarkup,
+  bridgePiece,
+  dragonPiece,
+  knightPiece,
+  rainbowPiece,
+  shoePiece,
+} from "./drachenfels/pieces.ts";
+import { planOf } from "./drachenfels/plan.ts";
+import { POINTS } from "./drachenfels/points.ts";
+import { group, PAGE, picture, svg, type Drawing } from "./picture.ts";
+
+export const KINDS = ["1", "2", "3", "4", "5", "rainbow", "bridge", "dragon", "teletransfer", "cloud"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export function isMagic(kind: Kind): kind is keyof typeof MAGIC {
+  return kind in MAGIC;
+}
+
+export function drawingOf(kind: Kind): Drawing {
+  return isMagic(kind) ? MAGIC[kind] : POINTS[Number(kind) - 1]!;
+}
+
+/** A card of the deck: point cards have their figure, magic cards a rich frame and a sign of their own. */
+export function kindCard(kind: Kind, label = ""): string {
+  const drawing = drawingOf(kind);
+  if (!isMagic(kind)) return card({ drawing, index: kind }, label);
+  const sign = group({ jewel: drawing.jewel, markup: MARKS[kind] }, "translate(39 46) scale(1.15)");
+  return svg(cardMarkup({ drawing, rich: true }) + sign, PAGE.width, PAGE.height, label);
+}
+
+export function cardBack(label = ""): string {
+  return back("drachenfels", {}, label);
+}
+
+/** For the gallery and the tests: every drawing, and every finished thing. */
+export const drawings: Readonly<Record<string, Drawing>> = {
+  ...Object.fromEntries(KINDS.map((kind) => [kind, drawingOf(kind)])),
+  ...Object.fromEntries(COLOURS.map((colour) => [`knight ${colour}`, knight(colour, false)])),
+  ...Object.fromEntries(COLOURS.map((colour) => [`knight ${colour} in armour`, knight(colour, true)])),
+  ...Object.fromEntries(COLOURS.map((colour) => [`princess ${colour}`, princess(colour)])),
+  "princess unseen": hidden(),
+};
+
+export const sheet: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(KINDS.map((kind) => [kind, kindCard(kind)])),
+  ...Object.fromEntries(COLOURS.map((colour) => [`knight ${colour}`, picture(knight(colour, false))])),
+  ...Object.fromEntries(COLOURS.map((colour) => [`princess ${colour}`, picture(princess(colour))])),
+  ...Object.fromEntries(COLOURS.map((colour) => [`piece ${colour}`, knightPiece(colour, false)])),
+  ...Object.fromEntries(COLOURS.map((colour) => [`piece ${colour} in armour`, knightPiece(colour, true)])),
+  ...Object.fromEntries(COLOURS.map((colour) => [`shoe ${colour}`, shoePiece(colour)])),
+  "piece dragon": dragonPiece(),
+  "piece bridge": bridgePiece(),
+  "piece rainbow": rainbowPiece(),
+  "piece armour": armourPiece(),
+  bow: svg(`<g class="art">${bowMarkup([20, 180], [180, 160])}</g>`, 200, 200),
+  board: board(planOf([])),
+};

@@ -1,0 +1,93 @@
+/** Everything drawn for Drachenhüter. Cards go by the names the engine gives them: `r3`, `rw`, `rw*`, `x`. */
+import { chest } from "./drachenhueter/chests.ts";
+import { backlight, DRAGONS } from "./drachenhueter/dragons.ts";
+import { HATCHLINGS } from "./drachenhueter/hatchlings.ts";
+import { book, COLOURS, front, page, sign, tile, type Back, type Colour } from "./drachenhueter/pages.ts";
+import { amulet, crest, crystal, egg, lock, pearl, piece, sunny } from "./drachenhueter/things.ts";
+import type { Drawing } from "./picture.ts";
+
+export { amulet, book, chest, COLOURS, crest, crystal, egg, lock, page, pearl, piece, sign, sunny, tile };
+export { BOOK, JEWEL_OF, type Back, type Colour } from "./drachenhueter/pages.ts";
+export type { Pearl } from "./drachenhueter/things.ts";
+
+export const BACKLIGHT = "x";
+const JOKER = backlight();
+
+const LETTERS: Readonly<Record<string, Colour>> = { r: "red", w: "white", b: "blue", g: "green" };
+
+/** A card taken apart: the colour of its front, none for a backlight dragon; and its back. */
+export interface Card extends Back {
+  readonly colour: Colour | null;
+}
+
+export function cardOf(name: string): Card {
+  if (name === BACKLIGHT) return { colour: null, on: 6 };
+  const colour = LETTERS[name.charAt(0)];
+  const on = LETTERS[name.charAt(1)] ?? Number(name.charAt(1));
+  if (colour === undefined || !on)
+    throw new Error(`there is no card "${name}"; there are r3, rw, rw*, x and their like`);
+  return { colour, on, isStart: name.endsWith("*") };
+}
+
+function drawingOf({ colour, on, isStart }: Card): Drawing {
+  if (colour === null) return JOKER;
+  if (isStart) return HATCHLINGS[colour];
+  return DRAGONS[colour][typeof on === "number" ? 0 : 1];
+}
+
+/** A card's front, with the preview of its back. */
+export function cardFront(name: string, label = ""): string {
+  const card = cardOf(name);
+  return front(drawingOf(card), card, label);
+}
+
+/** Every kind of card in the box, in the engine's order: by number, by colour, start cards, the backlight dragon. */
+export const CARDS: readonly string[] = [
+  ...fronts((front) => ["1", "2", "3", "4", "5"].map((number) => front + number)),
+  ...fronts((front, further) => [1, 2, 3].map((by) => front + further(by))),
+  ...fronts((front, further) => [1, 2].map((by) => `${front}${further(by)}*`)),
+  BACKLIGHT,
+];
+
+/** Cards for each front, red to green; backs of the right stack are counted by how many colours further they are. */
+function fronts(cards: (front: string, further: (by: number) => string) => string[]): string[] {
+  const letters = Object.keys(LETTERS);
+  return letters.flatMap((front, place) => cards(front, (by) => letters[(place + by) % letters.length] ?? ""));
+}
+
+/** For the gallery and the tests: every drawing, and every finished thing. */
+export const drawings: Readonly<Record<string, Drawing>> = {
+  ...Object.fromEntries(
+    COLOURS.flatMap((colour) => [
+      [`${colour} left`, DRAGONS[colour][0]],
+      [`${colour} right`, DRAGONS[colour][1]],
+      [`${colour} start`, HATCHLINGS[colour]],
+    ]),
+  ),
+  backlight: JOKER,
+};
+
+const numbers = [1, 2, 3, 4, 5, 6];
+
+export const sheet: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(CARDS.map((name) => [name, cardFront(name)])),
+  ...Object.fromEntries([...numbers, ...COLOURS].map((on) => [`page ${on}`, page({ on })])),
+  ...Object.fromEntries(COLOURS.map((on) => [`page start ${on}`, page({ on, isStart: true })])),
+  book: book(),
+  ...Object.fromEntries(numbers.map((number) => [`chest ${number}`, chest(number)])),
+  ...Object.fromEntries([1, 4, 6, 8, 10, 12, 16, 20].map((value) => [`piece ${value}`, piece(value)])),
+  "piece face down": piece(null),
+  ...Object.fromEntries([0, 1, 2].map((count) => [`amulet ${count}`, amulet(count, null)])),
+  "amulet red": amulet(3, "red"),
+  "amulet blue": amulet(3, "blue"),
+  "pearl red": pearl("red"),
+  "pearl blue": pearl("blue"),
+  ...Object.fromEntries([16, 12, 8].map((value) => [`crest ${value}`, crest(value)])),
+  egg: egg(),
+  crystal: crystal(),
+  backlight: sunny(),
+  enclosed: lock(),
+  ...Object.fromEntries([...numbers, ...COLOURS].map((on) => [`tile ${on}`, tile({ on })])),
+  ...Object.fromEntries(COLOURS.map((on) => [`tile start ${on}`, tile({ on, isStart: true })])),
+  ...Object.fromEntries(COLOURS.map((colour) => [`sign ${colour}`, sign(colour)])),
+};

@@ -1,0 +1,59 @@
+// Counts on plaques, and the scores at the end.
+import { die } from "../../art/drachenfaust.ts";
+import type { Fact, Say, ScoreSheet, Story } from "../../table/contract.ts";
+import { cardOf, type View } from "./types.ts";
+
+export function facts(view: View, seat: number, say: Say): Fact[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const { points } = view.options;
+  return [
+    {
+      label: say("web-points", { points: player.score, target: points }),
+      value: player.score,
+      icon: { art: die(player.score) },
+      isWarning: player.score === points - 1,
+    },
+  ];
+}
+
+/** What points were given for. Most creatures want stones, these do not. */
+type Source = "stones" | "quack" | "necromancer" | "own";
+const SOURCES: readonly Source[] = ["stones", "quack", "necromancer", "own"];
+
+function sourceOf(card: string): Source {
+  if (card === "quack" || card === "necromancer") return card;
+  return card.startsWith("custom-") ? "own" : "stones";
+}
+
+/** What the points were for; of those before the log begins only the sum is known. */
+export function scores({ view, log }: Story<View>, say: Say): ScoreSheet {
+  const given = new Map(SOURCES.map((source) => [source, view.players.map(() => 0)]));
+  let source: Source | undefined;
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (event.event === "uses") source = sourceOf(cardOf(Number(event["card"])));
+    const points = source && given.get(source);
+    if (event.event !== "scored" || points === undefined) continue;
+    const seat = Number(event["seat"]);
+    points[seat] = (points[seat] ?? 0) + Number(event["points"]);
+  }
+  const columns = [...given].filter(([, points]) => points.some((each) => each > 0));
+  const before = view.players.map(({ score }, seat) =>
+    columns.reduce((rest, [, points]) => rest - (points[seat] ?? 0), score),
+  );
+  const isCut = before.some((points) => points !== 0);
+  return {
+    columns: [...(isCut ? [say("web-before")] : []), ...columns.map(([name]) => say(`web-from-${name}`))],
+    rows: view.players.map((_, seat) => ({
+      seat,
+      cells: [...(isCut ? [before[seat] ?? 0] : []), ...columns.map(([, points]) => points[seat] ?? 0)],
+    })),
+    total: say("web-points-total"),
+    totals: view.players.map(({ score }) => score),
+  };
+}
+
+export const measure = {
+  title: (_: View, say: Say): string => say("web-points-total"),
+  value: ({ players }: View, seat: number): number => players[seat]?.score ?? 0,
+};

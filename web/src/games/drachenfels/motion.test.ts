@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { motion, ratio } from "./motion.ts";
+import type { Event, View } from "./types.ts";
+
+const before = {
+  players: [
+    { colour: "red", field: "S1", armour: false },
+    { colour: "blue", field: "b1", armour: true },
+  ],
+} as unknown as View;
+const show = (event: unknown) => motion(event as Event, { before, after: before, seat: 0 });
+const flights = (event: unknown) => show(event).flatMap(({ flights = [] }) => flights);
+
+describe("a move", () => {
+  // S1 to a1 (25), b1 (33), by flight to T2 (128 + 10), over a rainbow to K (256).
+  const beats = show({ event: "moved", seat: 0, steps: 4, from: 1, path: [25, 33, 138, 256] });
+
+  test("goes from field to field", () => {
+    const ways = beats.flatMap(({ flights = [] }) => flights.map(({ from, to }) => `${from} ${to}`));
+    expect(ways).toEqual(["field:S1 field:a1", "field:a1 field:b1", "field:b1 field:T2", "field:T2 field:K"]);
+  });
+
+  test("leaves nothing where it began", () => expect(beats[0]?.hides).toEqual(["knight:0"]));
+});
+
+test("both knights of a swap fly at once", () => {
+  const [beat] = show({ event: "swapped", seat: 0, with: 1, field: 33, other_field: 1 });
+  expect(beat?.apart).toBe(0);
+  expect(beat?.flights?.map(({ from, to }) => [from, to])).toEqual([
+    ["field:S1", "field:b1"],
+    ["field:b1", "field:S1"],
+  ]);
+});
+
+test("my cards fly from where they lie, those of others from their plaques", () => {
+  expect(flights({ event: "played", seat: 0, kind: 6 })[0]?.from).toBe("hand:rainbow");
+  expect(flights({ event: "played", seat: 1, kind: 6 })[0]?.from).toBe("seat:1:hand");
+});
+
+test("a refreshed hand comes back once: to me with the cards, to others face down", () => {
+  expect(flights({ event: "refreshed", seat: 0, given: 3, drawn: 7, discards: 0 })).toHaveLength(3);
+  expect(flights({ event: "refreshed", seat: 1, given: 3, drawn: 7, discards: 0 })).toHaveLength(10);
+  expect(flights({ event: "drew-cards", seat: 0, cards: [1, 2, 3, 4, 5, 6, 7] })).toHaveLength(7);
+});
+
+test("only whoever may see her shoes sees them", () => {
+  expect(flights({ event: "looked", seat: 1, castle: 2 })[0]?.turnsInto).toBeUndefined();
+  expect(flights({ event: "saw", seat: 0, castle: 2, colour: 3 })[0]).toEqual({
+    piece: { is: "princess", colour: null },
+    turnsInto: { is: "princess", colour: "white" },
+    from: "field:F3",
+    to: "window",
+  });
+});
+
+test("rainbows and bridges come from the supply and go back there", () => {
+  expect(flights({ event: "rainbow-set", seat: 0, pair: 11 })[0]).toMatchObject({
+    from: "supply:rainbow",
+    to: "field:R3",
+  });
+  expect(flights({ event: "rainbow-lifted", seat: 0, pair: 0 })[0]).toMatchObject({
+    from: "bow:R1-K",
+    to: "supply:rainbow",
+  });
+  expect(flights({ event: "bridge-built", seat: 0, site: 5 })[0]).toMatchObject({ to: "field:G2" });
+});
+
+test("pieces have their own proportions", () => {
+  expect(ratio({ is: "bridge" })).toBeGreaterThan(1);
+  expect(ratio({ is: "back" })).toBeCloseTo(5 / 7);
+});

@@ -1,0 +1,63 @@
+// Pictures are drawn once each and kept.
+import { cardBack, kindCard } from "../../art/drachenfels.ts";
+import { board } from "../../art/drachenfels/board.ts";
+import { hidden, JEWEL_OF, knight, princess } from "../../art/drachenfels/people.ts";
+import {
+  armourPiece,
+  bridgePiece,
+  dragonPiece,
+  knightPiece,
+  rainbowPiece,
+  shoePiece,
+} from "../../art/drachenfels/pieces.ts";
+import { planOf } from "../../art/drachenfels/plan.ts";
+import { picture } from "../../art/picture.ts";
+import type { Piece } from "./motion.ts";
+import type { Colour, Kind } from "./types.ts";
+
+const drawn = new Map<string, string>();
+
+function once(name: string, draw: () => string): string {
+  let found = drawn.get(name);
+  if (found === undefined) drawn.set(name, (found = draw()));
+  return found;
+}
+
+export const cardOf = (face: Kind | "back"): string =>
+  once(`card ${face}`, () => (face === "back" ? cardBack() : kindCard(face)));
+
+export const boardOf = (words: readonly string[]): string => once(`board ${words.join()}`, () => board(planOf(words)));
+
+export const shoeOf = (colour: Colour): string => once(`shoe ${colour}`, () => shoePiece(colour));
+
+export const armourOf = (colour: Colour): string => once(`armour ${colour}`, () => armourPiece(JEWEL_OF[colour]));
+
+/** The knight himself, large. */
+export const portraitOf = (colour: Colour, armour: boolean): string =>
+  once(`portrait ${colour} ${armour}`, () => picture(knight(colour, armour)));
+
+/** Null: nobody knows which one she is. */
+export const princessOf = (colour: Colour | null): string =>
+  once(`princess ${colour}`, () => picture(colour === null ? hidden() : princess(colour)));
+
+/** Whatever flies or lies on the board. */
+export function pieceOf(piece: Piece): string {
+  switch (piece.is) {
+    case "card":
+      return cardOf(piece.kind);
+    case "back":
+      return cardOf("back");
+    case "knight":
+      return once(`knight ${piece.colour} ${piece.armour}`, () => knightPiece(piece.colour, piece.armour));
+    case "princess":
+      return princessOf(piece.colour);
+    case "dragon":
+      return once("dragon", dragonPiece);
+    case "bridge":
+      return once("bridge", bridgePiece);
+    case "rainbow":
+      return once("rainbow", rainbowPiece);
+    case "armour":
+      return once("armour", armourPiece);
+  }
+}

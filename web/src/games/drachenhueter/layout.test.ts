@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { CARDS } from "../../art/drachenhueter.ts";
+import { cardWidth, LEAST_SEEN, measuresFor, rowsOf, spaceFor } from "./layout.ts";
+
+const many = [...CARDS, ...CARDS].slice(0, 44);
+
+test("a small hand lies side by side, a larger one overlaps", () => {
+  const [loose] = rowsOf(["r3", "g1"], 300, 60);
+  expect(loose?.cards.map(({ x }) => x)).toEqual([0, 66]);
+  const [tight] = rowsOf(many.slice(0, 8), 300, 60);
+  expect(tight?.width).toBe(300);
+});
+
+test("equal cards are told apart", () => {
+  const [row] = rowsOf(["r3", "g1", "r3"], 300, 60);
+  expect(row?.cards.map(({ name, nth }) => `${name}:${nth}`)).toEqual(["r3:0", "r3:1", "g1:0"]);
+});
+
+test("the largest hands fit a phone, in rows where every card can be hit", () => {
+  const rows = rowsOf(many, 340, 46);
+  expect(rows.length).toBeLessThanOrEqual(4);
+  for (const { cards, width } of rows) {
+    expect(width).toBeLessThanOrEqual(340);
+    const steps = cards.slice(1).map(({ x }, place) => x - (cards[place]?.x ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(LEAST_SEEN);
+  }
+});
+
+test("no hand, no rows", () => {
+  expect(rowsOf([], 300, 60)).toEqual([]);
+});
+
+test("cards are as large as the room allows, and smaller for a hand in several rows", () => {
+  const phone = measuresFor(360, false);
+  const [few, more] = [cardWidth(["r3"], 360, 440, phone), cardWidth(many, 360, 440, phone)];
+  expect(few).toBeGreaterThan(more);
+  expect(few * phone.across).toBeLessThanOrEqual(360);
+  expect(cardWidth(["r3"], 1440, 700, measuresFor(1440, true))).toBeGreaterThan(100);
+});
+
+test("chests take room on a phone, beside the book they do not", () => {
+  expect(cardWidth(["r3"], 360, 440, measuresFor(360, true))).toBeLessThan(
+    cardWidth(["r3"], 360, 440, measuresFor(360, false)),
+  );
+  expect(measuresFor(1440, true)).toBe(measuresFor(1440, false));
+});
+
+test("on a wide table my row takes some of the width", () => {
+  expect(spaceFor(360, 60)).toBe(340);
+  expect(spaceFor(1024, 100)).toBeLessThan(700);
+});

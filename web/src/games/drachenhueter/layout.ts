@@ -1,0 +1,102 @@
+// How a hand lies, and how large cards can be: side by side if there is room, overlapping if not, in rows if there are many.
+import { sorted } from "./cards.ts";
+import type { Held } from "./choosing.ts";
+import type { Name } from "./types.ts";
+
+export interface Laid extends Held {
+  /** From the left, in pixels. */
+  readonly x: number;
+}
+
+export interface HandRow {
+  readonly cards: readonly Laid[];
+  readonly width: number;
+}
+
+/** So much of a card has to be seen to know front and back, and to be hit with a thumb. */
+export const LEAST_SEEN = 26;
+/** Jewel and preview take this part of a card's width. */
+const INDEX = 0.34;
+const GAP = 6;
+const MOST_ROWS = 4;
+
+export function rowsOf(hand: readonly Name[], width: number, card: number): HandRow[] {
+  const names = sorted(hand);
+  const cards = names.map((name, place): Held => ({ name, nth: place - names.indexOf(name) }));
+  const least = Math.max(LEAST_SEEN, card * INDEX);
+  for (let rows = 1; ; rows++) {
+    const size = Math.ceil(cards.length / rows);
+    if (rows === MOST_ROWS || size <= 1 || (width - card) / (size - 1) >= least) {
+      const parts = Array.from({ length: rows }, (_, row) => cards.slice(row * size, (row + 1) * size));
+      return parts.filter((part) => part.length > 0).map((part) => lay(part, width, card));
+    }
+  }
+}
+
+function lay(cards: readonly Held[], width: number, card: number): HandRow {
+  const step = cards.length === 1 ? 0 : Math.min(card + GAP, (width - card) / (cards.length - 1));
+  return { cards: cards.map((held, place) => ({ ...held, x: place * step })), width: (cards.length - 1) * step + card };
+}
+
+/** From this width on my row lies beside my hand, and the supply beside the book. */
+export const WIDE = 820;
+const LARGEST = 132;
+const SMALLEST = 42;
+/** A card of a row beside one of the hand. */
+export const STACK = 0.66;
+
+export interface Measures {
+  /** The width of the book, in cards. */
+  readonly book: number;
+  /** Everything above each other but the hand's further rows, in cards. */
+  readonly tall: number;
+  readonly across: number;
+  /** Words, counts and gaps, in pixels. */
+  readonly words: number;
+}
+
+/** How high the book is by its width; how high a card is by its width. */
+const BOOK = 330 / 480;
+const CARD = 1.4;
+/** A card in the hand, with room to be picked up. */
+const HELD = CARD + 0.15;
+/** What a further row of the hand adds. */
+const FURTHER = 0.64;
+const GAPS = 0.26;
+
+function measures(book: number, isRowBelow: boolean, words: number): Measures {
+  const tall = book * BOOK + HELD + (isRowBelow ? STACK * CARD : 0);
+  return { book, tall, across: 2 + book + GAPS, words };
+}
+
+const NARROW = measures(2.72, true, 196);
+const NARROW_WITH_CHESTS = measures(2.72, true, 232);
+const BROAD = measures(3.3, false, 128);
+
+export function measuresFor(width: number, hasChests: boolean): Measures {
+  return width >= WIDE ? BROAD : hasChests ? NARROW_WITH_CHESTS : NARROW;
+}
+
+/** The width that is left for the hand. */
+export function spaceFor(width: number, card: number): number {
+  return width < WIDE ? width - 20 : Math.max(card * 3, width - rowSpace(card) - 72);
+}
+
+/** What my row with another stack at its ends needs beside the hand. */
+function rowSpace(card: number): number {
+  return Math.max(240, (card * STACK + 8) * 4.6);
+}
+
+/** The largest cards with which everything fits into so much room. */
+export function cardWidth(
+  hand: readonly Name[],
+  width: number,
+  height: number,
+  { tall, across, words }: Measures,
+): number {
+  for (let rows = 1; ; rows++) {
+    const fitting = Math.min((height - words) / (tall + FURTHER * (rows - 1)), (width - 16) / across, LARGEST);
+    const card = Math.floor(Math.max(SMALLEST, fitting));
+    if (rows >= MOST_ROWS || rowsOf(hand, spaceFor(width, card), card).length <= rows) return card;
+  }
+}
