@@ -68,7 +68,16 @@ function dragon(): string {
     "arrow",
   );
   const ring = (radius: number): Line => Array.from({ length: 10 }, (_, i) => at(around(i * 36, radius)));
-  return tail + necks.join("") + shape(ring(15.5), "b") + part.scales(300, 300, 84, 84, 20) + shape(ring(5.2), "k") + part.coin(289, 309, 11) + part.coin(312, 306, 11) + part.coin(299, 290, 12);
+  return (
+    tail +
+    necks.join("") +
+    shape(ring(15.5), "b") +
+    part.scales(300, 300, 84, 84, 20) +
+    shape(ring(5.2), "k") +
+    part.coin(289, 309, 11) +
+    part.coin(312, 306, 11) +
+    part.coin(299, 290, 12)
+  );
 }
 
 function tree(x: number, y: number, size = 1): string {

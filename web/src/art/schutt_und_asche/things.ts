@@ -32,7 +32,13 @@ const SIGNS: Record<Tile, Sign> = {
       contour("30,36 30,51"),
   },
   sword: { jewel: "emerald", markup: part.sword({ x: 18, y: 43, size: 0.56, turn: 45 }) },
-  shield: { jewel: "topaz", markup: part.shield({ x: 30, y: 29, size: 0.68 }) },
+  shield: {
+    jewel: "topaz",
+    markup:
+      shape("11,9! 30,12 49,9! 49,30 40,45 30,54! 20,45 11,30", "j") +
+      shape("17,16! 30,18 30,46! 23,40 17,29", "p") +
+      ink("30,18 43,16 43,29 37,40 30,46"),
+  },
   // Fire.
   dragon: { jewel: "ruby", markup: part.flame({ x: 30, y: 51, size: 0.68 }) },
 };

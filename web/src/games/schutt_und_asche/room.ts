@@ -5,5 +5,17 @@ import Ornament from "./Ornament.svelte";
 import Piece from "./Piece.svelte";
 import Table from "./Table.svelte";
 import { facts, measure, scores } from "./told.ts";
+import type { Action } from "./types.ts";
 
-export default room({ Ornament, Table, Belongings, Piece, ratio, facts, motion, scores, measure });
+export default room({
+  Ornament,
+  Table,
+  Belongings,
+  Piece,
+  ratio,
+  facts,
+  plaque: (seat): Action => ({ do: "name", seat }),
+  motion,
+  scores,
+  measure,
+});
