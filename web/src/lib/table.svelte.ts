@@ -42,6 +42,8 @@ export class LiveTable {
   #asking = "";
   /** The seat that was handed the device, for a line that comes back. */
   #holder: number | null = $state(null);
+  /** Whose eyes are awaited after a change of hands. What is still meant for others is not looked at. */
+  #awaited: { readonly seat: number | null } | null = null;
   #stop: (() => void)[] = [];
 
   constructor(id: string, events: Events, socket: Socket = theSocket()) {
@@ -162,6 +164,7 @@ export class LiveTable {
   /** Hands the device over to a seat, or with none to nobody yet. Nothing that was seen before stays on the screen. */
   handOver(seat: number | null): void {
     this.#holder = seat;
+    this.#awaited = { seat };
     this.stage.clear();
     this.#socket.say({ type: "handover", table: this.id, seat });
   }
@@ -171,13 +174,22 @@ export class LiveTable {
     if (this.#sending !== null) this.#sending = { ...this.#sending, version };
   }
 
+  #isForOthers(message: ServerMessage): boolean {
+    if (this.#awaited === null || (message.type !== "view" && message.type !== "moved")) return false;
+    if (message.seat !== this.#awaited.seat) return true;
+    this.#awaited = null;
+    return false;
+  }
+
   #receive(message: ServerMessage): void {
+    if (this.#isForOthers(message)) return;
     const { state, moment, isGap } = receive(this.#state, message);
     this.#state = state;
     if (moment !== undefined) this.stage.add(moment);
     if (isGap) this.#socket.catchUp(this.id);
     switch (message.type) {
       case "welcome":
+        this.#awaited = null;
         this.#me = message.person;
         this.#offset = message.now - Date.now();
         break;
