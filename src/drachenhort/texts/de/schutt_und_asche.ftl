@@ -375,3 +375,71 @@ refuse-nothing-to-put = Du hast nichts abzulegen.
 refuse-not-buying = Jetzt wird nicht gekauft.
 refuse-too-little-gold = Du hast nicht mehr genug Gold.
 refuse-no-tiles-there = Dort liegen keine Plättchen mehr.
+
+## Nur im Browser
+
+web-map = Die Karte
+web-round = Runde { $round }
+web-heads = { $hits } von 7 Köpfen getroffen
+web-land-free = { $land }, frei
+web-land-mine = { $land }, deins
+web-land-of = { $land } von { $name }
+web-land-lost = { $land }, Schutt und Asche
+web-height = { $count ->
+    [1] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+web-top = oben { $tile }
+web-turned = aufgedeckt: { $tile }
+web-field-empty = Feld { $field } (Eingang { $land }): leer
+web-lay = Feld { $field }: { colour }
+web-hand = Dein Gold, zusammen { $worth }
+web-gold = Goldkarte { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count }-mal
+}
+web-worth = { $worth } Gold
+web-purse = Noch { $left } Gold, { $spent } ausgegeben
+web-offered = { $count ->
+    [1] 1 Karte verdeckt geopfert
+   *[other] { $count } Karten verdeckt geopfert
+}
+web-given = Geopfert: { $gold } Gold
+web-talk = Etwas sagen
+web-topic = { $topic ->
+    [offer] Ich opfere …
+    [gold] Ich habe …
+   *[top] Mein oberstes Plättchen auf …
+}
+web-laying = Stapel von { $land }, von oben
+web-laid = So liegt der Stapel
+web-stack = Der Stapel, von oben
+web-unknown = unbekannt
+web-buy = Kaufen, 2 Gold
+web-look = Anschauen, 1 Gold
+web-said = „{ $claim }“
+web-regent = Regent
+web-status = { $status ->
+    [victorious] Siegreicher Drachenkämpfer: Macht zählt dreifach
+   *[other] Erfolgreicher Drachenkämpfer: Macht zählt doppelt
+}
+web-fame = Ruhm { $value }
+web-hits = { $count ->
+    [1] 1 Treffermarke
+   *[other] { $count } Treffermarken
+}
+web-lands = { $count ->
+    [1] 1 Land
+   *[other] { $count } Länder
+}
+web-cards = { $count ->
+    [1] 1 Goldkarte
+   *[other] { $count } Goldkarten
+}
+web-power = { $count } Macht
+web-col-power = Macht
+web-col-finale = Finale
+web-col-factor = Faktor
+web-col-lands = Länder
+web-col-points = Punkte
+web-col-saved = Gerettet

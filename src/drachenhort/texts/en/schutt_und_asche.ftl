@@ -375,3 +375,71 @@ refuse-nothing-to-put = You have nothing to put down.
 refuse-not-buying = This is not the time for purchases.
 refuse-too-little-gold = You do not have enough gold left.
 refuse-no-tiles-there = No tiles are left there.
+
+## In the browser alone
+
+web-map = The map
+web-round = Round { $round }
+web-heads = { $hits } of 7 heads hit
+web-land-free = { $land }, free
+web-land-mine = { $land }, yours
+web-land-of = { $land } of { $name }
+web-land-lost = { $land }, dust and ashes
+web-height = { $count ->
+    [1] 1 tile
+   *[other] { $count } tiles
+}
+web-top = { $tile } on top
+web-turned = turned up: { $tile }
+web-field-empty = Field { $field } (entry { $land }): empty
+web-lay = Field { $field }: { colour }
+web-hand = Your gold, { $worth } together
+web-gold = Gold card { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count } times
+}
+web-worth = { $worth } gold
+web-purse = { $left } gold left, { $spent } spent
+web-offered = { $count ->
+    [1] 1 card offered face down
+   *[other] { $count } cards offered face down
+}
+web-given = Offered: { $gold } gold
+web-talk = Say something
+web-topic = { $topic ->
+    [offer] I offer …
+    [gold] I have …
+   *[top] My top tile on …
+}
+web-laying = Stack of { $land }, from the top
+web-laid = The stack as it lies
+web-stack = The stack, from the top
+web-unknown = unknown
+web-buy = Buy, 2 gold
+web-look = Look, 1 gold
+web-said = “{ $claim }”
+web-regent = Regent
+web-status = { $status ->
+    [victorious] Victorious dragon fighter: power counts three times
+   *[other] Successful dragon fighter: power counts twice
+}
+web-fame = Fame { $value }
+web-hits = { $count ->
+    [1] 1 hit marker
+   *[other] { $count } hit markers
+}
+web-lands = { $count ->
+    [1] 1 land
+   *[other] { $count } lands
+}
+web-cards = { $count ->
+    [1] 1 gold card
+   *[other] { $count } gold cards
+}
+web-power = { $count } power
+web-col-power = Power
+web-col-finale = Finale
+web-col-factor = Factor
+web-col-lands = Lands
+web-col-points = Points
+web-col-saved = Saved

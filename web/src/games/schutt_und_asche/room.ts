@@ -1,4 +1,21 @@
-import { plainRoom } from "../../table/plain.ts";
+import { room } from "../../table/contract.ts";
+import Belongings from "./Belongings.svelte";
+import { motion, ratio } from "./motion.ts";
 import Ornament from "./Ornament.svelte";
+import Piece from "./Piece.svelte";
+import Table from "./Table.svelte";
+import { facts, measure, scores } from "./told.ts";
+import type { Action } from "./types.ts";
 
-export default plainRoom(Ornament);
+export default room({
+  Ornament,
+  Table,
+  Belongings,
+  Piece,
+  ratio,
+  facts,
+  plaque: (seat): Action => ({ do: "name", seat }),
+  motion,
+  scores,
+  measure,
+});
