@@ -379,6 +379,7 @@ refuse-no-tiles-there = Dort liegen keine Plättchen mehr.
 ## Nur im Browser
 
 web-map = Die Karte
+web-close = Schließen
 web-round = Runde { $round }
 web-heads = { $hits } von 7 Köpfen getroffen
 web-land-free = { $land }, frei

@@ -379,6 +379,7 @@ refuse-no-tiles-there = No tiles are left there.
 ## In the browser alone
 
 web-map = The map
+web-close = Close
 web-round = Round { $round }
 web-heads = { $hits } of 7 heads hit
 web-land-free = { $land }, free
