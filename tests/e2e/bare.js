@@ -59,7 +59,12 @@ function shown(message) {
 }
 
 function moved(message) {
+  if (message.act === act?.id) act = null;
   for (const [path, value] of message.changes) {
+    if (path.length === 0) {
+      view = value;
+      continue;
+    }
     const place = path.slice(0, -1).reduce((inside, step) => inside[step], view);
     place[path.at(-1)] = value;
   }
