@@ -20,7 +20,7 @@ from drachenhort.server.messages import Ack, Act, Allowed, Hint, Hinted, Refused
 
 ADVISER: Final = "greedy"
 STAND_IN: Final = "greedy"
-SNAPSHOT_EVERY: Final = 100
+SNAPSHOT_EVERY: Final = 50
 MOST_HASTE: Final = 0.05
 """A timer may fire this many seconds early; then it is set again."""
 
