@@ -1,7 +1,7 @@
 """Somebody plays Schutt und Asche in a browser against bots: by tapping the map, and by keyboard alone."""
 
-import time
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
