@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, TimeoutError
 
 from drachenhort.core.plain import Json
 from drachenhort.core.record import Record, load_record
@@ -19,6 +19,7 @@ FILES = Path(__file__).parent
 KINDS = {"bare": ("bare.html", "text/html; charset=utf-8"), "bare.js": ("bare.js", "text/javascript; charset=utf-8")}
 MOST_CLICKS = 500
 TIMEOUT = 5000
+PATIENCE = 1000
 PAUSE = 10
 """Milliseconds, between two looks at both pages."""
 
@@ -163,12 +164,20 @@ def click(people: list[Person], evening: Evening, most: int) -> None:
         before = clicks
         for person in people:
             if clicks < most and person.buttons.count():
-                (person.buttons.first if evening.choice == "first" else person.buttons.last).click(timeout=TIMEOUT)
-                clicks += 1
+                clicks += press(person.buttons.first if evening.choice == "first" else person.buttons.last)
         if clicks == before:
             assert time.monotonic() < end, "nobody can do anything any more"
             people[0].page.wait_for_timeout(PAUSE)
     assert clicks < MOST_CLICKS, "the game goes on and on"
+
+
+def press(button: Locator) -> bool:
+    """False if it went away: what others do can end what somebody may do."""
+    try:
+        button.click(timeout=PATIENCE)
+    except TimeoutError:
+        return False
+    return True
 
 
 def outcome_in_words(record: Record, seat: int) -> str:
