@@ -18,8 +18,7 @@ from tests.server.process import ServerProcess
 FILES = Path(__file__).parent
 KINDS = {"bare": ("bare.html", "text/html; charset=utf-8"), "bare.js": ("bare.js", "text/javascript; charset=utf-8")}
 MOST_CLICKS = 500
-TIMEOUT = 5000
-PATIENCE = 1000
+TIMEOUT = 1000
 PAUSE = 10
 """Milliseconds, between two looks at both pages."""
 
@@ -174,7 +173,7 @@ def click(people: list[Person], evening: Evening, most: int) -> None:
 def press(button: Locator) -> bool:
     """False if it went away: what others do can end what somebody may do."""
     try:
-        button.click(timeout=PATIENCE)
+        button.click(timeout=TIMEOUT)
     except TimeoutError:
         return False
     return True
