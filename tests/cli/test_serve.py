@@ -24,6 +24,7 @@ PLAN = {"game": "drachensachen", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
 
 SERVE = [sys.executable, "-m", "drachenhort", "serve", "--port", "0", "--lang", "en"]
+GREETED = "Every game goes on at the next start."
 
 
 def environment() -> dict[str, str]:
@@ -34,15 +35,18 @@ def environment() -> dict[str, str]:
 class Process:
     """A running server: its address, and how to end it."""
 
-    def __init__(self, process: "subprocess.Popen[str]", url: str) -> None:
+    def __init__(self, process: "subprocess.Popen[str]", greeting: str) -> None:
         self.process = process
-        self.url = url
+        self.greeting = greeting
+        found = re.search(r"http://\S+", greeting)
+        assert found, greeting + process.communicate(timeout=20)[1]
+        self.url = found.group()
 
     def end(self, number: signal.Signals) -> tuple[int, str, str]:
         """Exit code, and what was written to stdout and stderr."""
         self.process.send_signal(number)
         out, err = self.process.communicate(timeout=20)
-        return self.process.returncode, out, err
+        return self.process.returncode, self.greeting + out, err
 
 
 @contextmanager
@@ -52,10 +56,11 @@ def served(folder: Path) -> Iterator[Process]:
     )
     try:
         assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, line + process.communicate(timeout=20)[1]
-        yield Process(process, found.group())
+        # Up to its last line, for what readline has buffered beyond it communicate does not see.
+        greeting = ""
+        while GREETED not in greeting and (line := process.stdout.readline()):
+            greeting += line
+        yield Process(process, greeting)
     finally:
         if process.poll() is None:
             process.kill()
@@ -72,7 +77,7 @@ def test_a_signal_ends_it_in_order_and_tells_the_sockets(tmp_path: Path, number:
         code, out, err = server.end(number)
         assert time.monotonic() - began < 8
         assert (ended, code) == (1012, 0)
-        assert "Every game goes on at the next start." in out and "Every game is kept." in out
+        assert GREETED in out and "Every game is kept." in out
         assert '"event": "down"' in err and "Traceback" not in err
 
 
