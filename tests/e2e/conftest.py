@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from build_tools.client import CannotBuild, build_client
+from build_tools.node import NpmFailed, install_packages
+from tests.e2e.visitor import AXE, WEB
 from tests.server.process import ServerProcess
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -22,6 +25,17 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as its sources are now, and what looks it over."""
+    try:
+        build_client()
+        if not AXE.is_file():
+            install_packages(WEB, for_checks=True)
+    except (CannotBuild, NpmFailed) as reason:
+        pytest.fail(f"the browser client cannot be built here: {reason}")
 
 
 @pytest.fixture

@@ -55,6 +55,17 @@ def test_the_client_draws_these_addresses(server: RunningServer, path: str) -> N
         assert answer.text == visitor.get("/").text
 
 
+def test_at_unknown_addresses_people_get_the_client_and_programs_a_fault(server: RunningServer) -> None:
+    with server.visitor() as visitor:
+        page = visitor.get("/nowhere/at/all", headers={"accept": "text/html,*/*"})
+        assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert page.text == visitor.get("/").text and "content-security-policy" in page.headers
+        for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", "text/html")):
+            answer = visitor.get(path, headers={"accept": accept})
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-address")
+        assert visitor.post("/nowhere", headers={"accept": "text/html"}).json()["code"] == "no-address"
+
+
 def test_the_page_of_the_description_loads_nothing_from_elsewhere(server: RunningServer) -> None:
     with server.visitor() as visitor:
         html = visitor.get("/api/docs").text

@@ -5,12 +5,12 @@ from importlib.resources.abc import Traversable
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, SerializationException
+from litestar.exceptions import HTTPException, NotFoundException, SerializationException
 
 from drachenhort.server.api.bodies import check_body
 from drachenhort.server.api.docs import doc_handlers
 from drachenhort.server.api.openapi import HANDLERS, describe
-from drachenhort.server.api.pages import page_handlers
+from drachenhort.server.api.pages import lost_page, page_handlers
 from drachenhort.server.api.problems import on_bad_json, on_cannot, on_fault, on_http_error, on_store_error
 from drachenhort.server.api.reception import Reception, keep_pace
 from drachenhort.server.errors import Cannot
@@ -34,6 +34,7 @@ def make_api(reception: Reception, bundle: Traversable | None = None) -> Litesta
             StoreError: on_store_error,
             SerializationException: on_bad_json,
             RecursionError: on_bad_json,
+            NotFoundException: lost_page(bundle),
             HTTPException: on_http_error,
             Exception: on_fault,
         },

@@ -1,15 +1,17 @@
 """The browser client: its files as the build left them in `static/`, and its start page wherever it draws the page."""
 
 import mimetypes
+from collections.abc import Callable
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from litestar import Response, get
+from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 
 from drachenhort.server.api.prepared import ASK_AGAIN, FOREVER, Prepared
-from drachenhort.server.api.problems import HttpRequest
+from drachenhort.server.api.problems import Fault, HttpRequest, on_http_error
 
 HTML: Final = "text/html"
 HASHED: Final = "/assets/"
@@ -39,6 +41,13 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><head>
 """
 
 
+NO_PAGE: Final = Prepared(NOT_BUILT.encode(), HTML, ASK_AGAIN)
+
+
+def built_pages() -> Traversable:
+    return resources.files("drachenhort.server") / "static"
+
+
 def read_bundle(folder: Traversable) -> dict[str, Prepared]:
     """The files of a folder by their addresses."""
     files: dict[str, Prepared] = {}
@@ -61,9 +70,9 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
 
 def page_handlers(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
     """Handlers for the files that are there when the server starts; nothing else can be asked for."""
-    folder = folder or resources.files("drachenhort.server") / "static"
+    folder = folder or built_pages()
     files = read_bundle(folder) if folder.is_dir() else {}
-    start = files.pop("/index.html", None) or Prepared(NOT_BUILT.encode(), HTML, ASK_AGAIN)
+    start = files.pop("/index.html", None) or NO_PAGE
 
     @get(list(DRAWN), include_in_schema=False)
     async def get_start(request: HttpRequest) -> Response[bytes]:
@@ -74,3 +83,19 @@ def page_handlers(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
         return files[request.scope["path"]].answer(request)
 
     return [get_start, get_file] if files else [get_start]
+
+
+def lost_page(
+    folder: Traversable | None = None,
+) -> Callable[[HttpRequest, HTTPException], Response[bytes] | Response[Fault]]:
+    """What answers at addresses where there is nothing: to people the client says so, with a way back to the hall."""
+    start = (folder or built_pages()) / "index.html"
+    page = start.read_bytes() if start.is_file() else NO_PAGE.body
+
+    def answer(request: HttpRequest, error: HTTPException) -> Response[bytes] | Response[Fault]:
+        is_for_people = request.method == "GET" and HTML in request.headers.get("accept", "")
+        if not is_for_people or request.url.path.startswith("/api"):
+            return on_http_error(request, error)
+        return Response(page, status_code=404, media_type=HTML, headers={"cache-control": ASK_AGAIN, "vary": "accept"})
+
+    return answer

@@ -458,3 +458,35 @@ web-game = Partie { $number }
 web-before = davor
 web-gold-lost = Verlorenes Gold
 web-cards-left = Karten übrig
+
+## Im Browser: die Zeichnungen bei den Regeln
+
+web-rule-1 = Zwölf Sorten, jede achtmal: neun Monster und drei Drachen. Die Münze unten ist das Gold, das eine Karte am Ende kostet.
+web-rule-2-1 = Ein letztes Aufgebot mit 4, 7 und Protecto über drei verdeckten Karten, und fünf Handkarten.
+web-rule-2-2 = Die 9 aus der Hand liegt nun offen; die 2, die dort lag, ist auf der Hand.
+web-rule-3-2 = Oben liegt eine 7: Eine 7 oder die 8 passt, die 2 nicht.
+web-rule-3-3 = Zwei 8en auf einmal. Nun liegen zwei 8en aufeinander, also passen höchstens noch zwei.
+web-rule-3-4 = Die vierte 7 in Folge: Der Stapel kommt aus der Partie, und du hast einen Extrazug.
+web-rule-3-5 = Vier 2en von der Hand dürfen weg, obwohl auf die 8 keine 2 passt. Darum bleibt der Stapel liegen, und du bist noch einmal dran.
+web-rule-3-6 = Die Hand besteht nur aus zwei 8en. Spielst du beide, darf die offene 8 mit.
+web-rule-3-7 = Auf die 9 passt weder die 2 noch die 6: Der ganze Stapel kommt auf die Hand.
+web-rule-3-9 = Umgedreht ist es eine 3, und auf die 8 passt sie nicht: Du nimmst beide.
+web-rule-4-1 = Auf die 3 passen 1, 2 oder ein Drache. Eine weitere 3 passt nicht, die 7 erst recht nicht.
+web-rule-4-2 = Zwei 4en: Der Nächste soll 4 Karten ziehen. Mit 4en oder einem Protecto gibt er das weiter.
+web-rule-4-3 = Zwei 5en: Die zwei Nächsten setzen aus. Ein Protecto schiebt es weiter, und darauf passt keine 9.
+web-rule-4-4 = Auf die 6 passen 6 und 8, aber kein Drache.
+web-rule-4-5 = Oben liegt eine Null: Alles passt, nur die 9 nicht.
+web-rule-4-6 = Null macht den Wert zu 0, Extermino räumt den Stapel weg, Protecto reicht alles weiter.
+web-rule-5-1 = Zwei Handkarten, eine offene und zwei verdeckte Karten: 5 Gold verloren.
+web-rule-7-2 = Zwei Flüche: sieben Handkarten, oder eine offene und fünf verdeckte Karten.
+web-rule-7-3 = Chaos trifft alle.
+web-rule-8-1 = Nach der Null geht es gleich weiter: eine 6 ja, eine 9 nicht.
+web-rule-8-2 = Ein Drache kostet: Du ziehst eine Karte.
+web-rule-8-3 = Die 1 passt auf die 9.
+web-rule-8-4 = Nach einer 2 nimmt dir jemand eine zufällige Karte ab.
+web-rule-8-5 = Nach einer 7 darf es andersherum gehen.
+web-rule-8-6 = Zwei 8en und eine 5 am Ende: minus 1, minus 1, plus 1. Du bekommst 1 Gold zurück.
+web-rule-8-7 = Nach der 9 nimmst du eine offene Karte, hier die 1, auf die Hand.
+web-rule-9-1 = Du sollst ziehen und drehst eine verdeckte Karte um: Die 4 gibt das Ziehen weiter.
+web-rule-9-2 = Statt auszusetzen legst du eine 5 dazu.
+web-rule-9-3 = Zwei Protectos auf einmal: Nicht der Nächste, sondern der Übernächste hat die 8 zu schlagen.

@@ -195,6 +195,17 @@ replay-share = Link zu diesem Zug
 replay-not-over = Diese Partie ist noch nicht vorbei
 replay-not-over-about = Solange gespielt wird, gibt es Geheimnisse. Am Tisch kannst du zusehen.
 
+## Regelseiten
+
+books-title = Die Regeln aller Spiele
+rules-contents = Inhalt
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [1] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-print = Drucken
+
 ## Am Tisch
 
 no-table-title = Dieser Tisch ist nicht da

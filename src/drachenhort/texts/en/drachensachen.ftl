@@ -447,3 +447,35 @@ web-game = Game { $number }
 web-before = before
 web-gold-lost = Gold lost
 web-cards-left = Cards left
+
+## In the browser: the drawings beside the rules
+
+web-rule-1 = Twelve kinds, eight of each: nine monsters and three dragons. The coin below is the gold that a card costs at the end.
+web-rule-2-1 = A last stand with a 4, a 7 and a Protecto over three hidden cards, and five cards in hand.
+web-rule-2-2 = The 9 from the hand now lies open; the 2 that lay there is in the hand.
+web-rule-3-2 = A 7 is on top: a 7 or the 8 fits, the 2 does not.
+web-rule-3-3 = Two 8s at once. Now two 8s lie on each other, so at most two more fit.
+web-rule-3-4 = The fourth 7 in a row: the pile leaves the game, and you have an extra turn.
+web-rule-3-5 = Four 2s may leave the hand although no 2 fits on the 8. Therefore the pile stays, and it is your turn again.
+web-rule-3-6 = The hand is two 8s and nothing else. If you play both, the open 8 may come along.
+web-rule-3-7 = Neither the 2 nor the 6 fits on the 9: the whole pile goes to your hand.
+web-rule-3-9 = Turned over it is a 3, which does not fit on the 8: you take both.
+web-rule-4-1 = On the 3 fit a 1, a 2 or a dragon. Another 3 does not fit, and a 7 certainly does not.
+web-rule-4-2 = Two 4s: the next player shall draw 4 cards. With 4s or a Protecto they pass it on.
+web-rule-4-3 = Two 5s: the next two miss a turn. A Protecto moves it on, and no 9 fits on that.
+web-rule-4-4 = On the 6 fit a 6 and an 8, but no dragon.
+web-rule-4-5 = A Null is on top: everything fits but the 9.
+web-rule-4-6 = Null makes the value 0, Extermino clears the pile away, Protecto passes everything on.
+web-rule-5-1 = Two cards in hand, one open and two hidden cards: 5 gold lost.
+web-rule-7-2 = Two curses: seven cards in hand, or one open and five hidden cards.
+web-rule-7-3 = Chaos is for everybody.
+web-rule-8-1 = After the Null you go on at once: a 6 will do, a 9 will not.
+web-rule-8-2 = A dragon has its price: you draw a card.
+web-rule-8-3 = The 1 fits on the 9.
+web-rule-8-4 = After a 2 somebody takes a random card from you.
+web-rule-8-5 = After a 7 it may go the other way round.
+web-rule-8-6 = Two 8s and a 5 at the end: minus 1, minus 1, plus 1. You get 1 gold back.
+web-rule-8-7 = After the 9 you take an open card, here the 1, into your hand.
+web-rule-9-1 = You shall draw, and turn a hidden card over: the 4 passes the drawing on.
+web-rule-9-2 = Instead of missing a turn you add a 5.
+web-rule-9-3 = Two Protectos at once: not the next player but the one after has to beat the 8.

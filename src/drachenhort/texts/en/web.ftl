@@ -195,6 +195,17 @@ replay-share = Link to this move
 replay-not-over = This game is not over yet
 replay-not-over-about = While it is being played there are secrets. You can watch at the table.
 
+## Rules pages
+
+books-title = The rules of all games
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing found
+    [1] One rule found
+   *[other] { $count } rules found
+}
+rules-print = Print
+
 ## At the table
 
 no-table-title = This table is not there

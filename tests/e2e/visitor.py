@@ -1,0 +1,91 @@
+"""Somebody with a browser on the pages of the client."""
+
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from drachenhort.core.plain import Json
+from tests.server.process import ServerProcess
+
+WEB: Final = Path(__file__).parents[2] / "web"
+AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: Final = ViewportSize(width=360, height=640)
+DESK: Final = ViewportSize(width=1440, height=900)
+TIMEOUT: Final = 10_000
+"""Milliseconds that something may take on a busy machine."""
+
+LOOK_OVER: Final = """async () => {
+    const rules = {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]};
+    const {violations} = await axe.run(document, rules);
+    return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(" ")).join(" | ")}`);
+}"""
+
+
+class Visitor:
+    """A browser of one's own. Whatever the page complains about is remembered, and must be expected."""
+
+    def __init__(
+        self, browser: Browser, server: ServerProcess, lang: Literal["de", "en"] = "en", size: ViewportSize = DESK
+    ) -> None:
+        self.context = browser.new_context(
+            base_url=server.url, locale=lang, viewport=size, color_scheme="dark", reduced_motion="reduce"
+        )
+        self.context.add_init_script("localStorage.setItem('drachenhort.speed', 'instant')")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(TIMEOUT)
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)
+
+    def ask(self, method: str, path: str, body: Json = None) -> dict[str, Json]:
+        """A request as the page itself makes it, with the browser's own cookie and origin."""
+        answer: dict[str, Json] = self.page.evaluate(
+            """async ([method, path, body]) => {
+                const headers = body === null ? {} : {"content-type": "application/json"};
+                const answer = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)});
+                return {is_fine: answer.ok, content: await answer.json()};
+            }""",
+            [method, path, body],
+        )
+        content = answer["content"]
+        assert answer["is_fine"] and isinstance(content, dict), content
+        return content
+
+    def set_up(self, game: str, seats: list[Json], *, is_public: bool = False, options: dict[str, Json] | None = None) -> str:
+        """A table, from any page of ours; its id."""
+        setup: Json = {"game": game, "seats": seats, "is_public": is_public, "options": dict[str, Json](options or {})}
+        table = self.ask("POST", "/api/tables", setup)["table"]
+        assert isinstance(table, dict) and isinstance(table["id"], str)
+        return table["id"]
+
+    def finish(self, game: str, seats: int, options: dict[str, Json] | None = None) -> str:
+        """A game that bots have played to its end; its id."""
+        table = self.set_up(game, [{"kind": "bot", "level": "greedy"}] * seats, options=options)
+        self.ask("POST", f"/api/tables/{table}/start")
+        self.page.wait_for_function(
+            "async path => (await (await fetch(path)).json()).status === 'over'", arg=f"/api/tables/{table}", timeout=60_000
+        )
+        return table
+
+    def look_over(self) -> list[str]:
+        """What axe-core finds wrong with the page as it is now, by lamplight and by daylight."""
+        found: list[str] = []
+        for light in ("dark", "light"):
+            self.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+            violations: list[str] = self.page.evaluate(LOOK_OVER)
+            found += [f"{light}: {violation}" for violation in violations]
+        return found
+
+    def is_too_wide(self) -> bool:
+        """Whether the page has to be moved sideways to be read."""
+        wide: bool = self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+        return wide
+
+    def write_twice_as_large(self) -> None:
+        self.page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+    def close(self) -> None:
+        assert self.complaints == []
+        self.context.close()
