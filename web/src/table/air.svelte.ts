@@ -67,6 +67,9 @@ export class Air {
     if (beat.sound !== undefined) play(beat.sound);
     for (const name of beat.lights ?? []) this.#light(name);
     const apart = paced(beat.apart ?? FOLLOW_MS);
+    // What sets off from where something has landed is that thing, which flies on: a knight, field by field.
+    const from = new Set(beat.flights?.map((flight) => flight.from));
+    this.#flying = this.#flying.filter(({ flight }) => !from.has(flight.to));
     const done = (beat.flights ?? []).map((flight, place) => this.#launch(flight, place * apart, signal));
     for (const name of beat.hides ?? []) this.#places.hide(name);
     await Promise.all(done);
@@ -88,9 +91,7 @@ export class Air {
         signal.addEventListener("abort", finish, { once: true });
         void Promise.allSettled(motion.map((each) => each.finished)).then(() => resolve());
       };
-      // What sets off from where something has landed is that thing, which flies on: a knight, field by field.
-      const others = this.#flying.filter((other) => other.flight.to !== flight.from);
-      this.#flying = [...others, { id: this.#count++, flight, to, fly }];
+      this.#flying = [...this.#flying, { id: this.#count++, flight, to, fly }];
     });
   }
 
