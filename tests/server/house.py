@@ -53,6 +53,7 @@ class MemoryStore:
         self.is_held = False
         self.writes = 0
         self.attempts = 0
+        self.heartbeats = 0
 
     async def append(
         self,
@@ -103,6 +104,7 @@ class MemoryStore:
 
     async def alive(self, now: int) -> None:
         self.up = now
+        self.heartbeats += 1
 
     async def last_alive(self) -> int | None:
         return self.up

@@ -54,16 +54,26 @@ class Tally:
 
 
 class Eyes(NamedTuple):
-    """A client with the words of its table."""
+    """A client, and what has been shown to it all evening."""
 
     client: Client
     channel: Channel
-    speech: Speech
+    showing: Showing
 
     def shown(self, live: Live) -> tuple[Showing, bytes]:
         """The whole table as it would be sent now, and who remembers that it was."""
-        showing = Showing(self.channel.table, self.speech)
+        showing = Showing(self.channel.table, self.showing.speech)
         return showing, showing.whole(self.channel, live, [], [], False)
+
+    def moved(self, live: Live, acted: Acted) -> bytes:
+        ((_, data),) = self.showing.moved([self.channel], live, acted, live.recent[-1].events, [])
+        return data
+
+    def remember_as_much(self, showing: Showing, twin: Live) -> None:
+        """How changes are told depends on whether the view before is remembered: the twin's is if the client's is."""
+        is_remembered = self.showing._shown[self.channel.seat] is not None
+        view = twin.state.view(self.client.eyes).to_json()
+        showing._shown[self.channel.seat] = view if is_remembered else None
 
     def view(self, live: Live) -> bytes:
         return msgspec.json.encode(live.state.view(self.client.eyes).to_json())
@@ -82,7 +92,7 @@ def check(played: Evening, rng: Rng, every: int = 1) -> Tally:
     tally = Tally()
     live = played.start()
     ledger = played.ledger()
-    watching = [eyes_of(played, client, ledger) for client in played.clients]
+    watching = [eyes_of(played, client, ledger, live) for client in played.clients]
     moved = [moved_to(client) for client in played.clients]
     for acted in played.acts():
         twins = [
@@ -91,6 +101,8 @@ def check(played: Evening, rng: Rng, every: int = 1) -> Tally:
             if (live.version + place) % every == 0
         ]
         live.play(acted.seat, acted.action, acted.at)
+        for eyes, sent in zip(watching, moved, strict=True):
+            assert eyes.moved(live, acted) == sent[live.version], "what was sent can be made again"
         for twin, sent in twins:
             decision = twin.live.state.decision_of(acted.seat)
             if decision is not None and decision.allows(acted.action):
@@ -99,9 +111,11 @@ def check(played: Evening, rng: Rng, every: int = 1) -> Tally:
     return tally
 
 
-def eyes_of(played: Evening, client: Client, ledger: Ledger) -> Eyes:
+def eyes_of(played: Evening, client: Client, ledger: Ledger, live: Live) -> Eyes:
     speech = Speech(ledger.created.game, ledger.options(), ledger.chairs)
-    return Eyes(client, Channel(played.table, client.seat, client.lang), speech)
+    eyes = Eyes(client, Channel(played.table, client.seat, client.lang), Showing(played.table, speech))
+    eyes.showing.whole(eyes.channel, live, [], [], True)
+    return eyes
 
 
 def moved_to(client: Client) -> dict[int, bytes]:
@@ -127,6 +141,7 @@ def twin_of(live: Live, eyes: Eyes, rng: Rng, tally: Tally) -> Twin:
         raise Told(f"{eyes.client.name} at version {live.version}: {difference(shown, other)}")
     if eyes.client.seat is not None:
         compare_refusals(live, twin, eyes, eyes.client.seat, rng, tally)
+    eyes.remember_as_much(showing, twin)
     return Twin(eyes, twin, showing)
 
 
@@ -144,7 +159,7 @@ def refusal(live: Live, eyes: Eyes, seat: int, action: int) -> tuple[str, ...] |
     refused = live.state.why_not(seat, action)
     if refused is None:
         return None
-    words = eyes.speech.refusal(eyes.client.lang, seat, live.state.view(seat), action, refused)
+    words = eyes.showing.speech.refusal(eyes.client.lang, seat, live.state.view(seat), action, refused)
     return (refused.clause, refused.reason, *words)
 
 
