@@ -1,0 +1,30 @@
+// Small drawings beside the rules that they explain. `games/<game>/examples.ts` exports by default what there is for a game.
+import type { GameId } from "../lib/games.ts";
+
+/** Pictures that belong together: side by side, or one upon the other. */
+export interface Group {
+  /** SVG from the art library, as decoration: the caption says everything in words. */
+  readonly art: readonly string[];
+  readonly isPile?: boolean;
+  /** Whether this may be done. */
+  readonly mark?: "yes" | "no";
+  /** The width of one picture in rem; that of a card, if it is not given. */
+  readonly width?: number;
+}
+
+export interface Example {
+  /** From left to right; `to` is an arrow. */
+  readonly parts: readonly (Group | "to")[];
+  /** The id of a text of the game. */
+  readonly caption: string;
+}
+
+/** By the number of the rule. */
+export type Examples = Readonly<Record<string, Example>>;
+
+const files = import.meta.glob<{ default: Examples }>("../games/*/examples.ts");
+
+/** What is drawn for a game; nothing for one that has no drawings yet. */
+export async function examplesOf(game: GameId): Promise<Examples> {
+  return (await files[`../games/${game}/examples.ts`]?.())?.default ?? {};
+}
