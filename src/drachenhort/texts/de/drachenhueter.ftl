@@ -428,6 +428,7 @@ web-hand-card = { $card }
 web-hand-card-not = { $card }, passt gerade nicht
 web-chosen = { $count } von { $number } gewählt
 web-details = Was vor { $name } liegt
+web-details-mine = Was vor dir liegt
 web-backs = { $count ->
     [0] Keine Handkarte
     [1] 1 Handkarte, von hinten
@@ -442,3 +443,17 @@ web-score-eggs = Eier
 web-score-eggs-of = { $points } ({ $count })
 web-score-total = Punkte
 web-plot = Punkte, Perlen und bestes Ei erst am Ende
+
+## Unter den Zeichnungen auf der Regelseite
+
+web-rule-1 = Die kleine Seite links zeigt, was auf der Rückseite steht: eine 3, Blau, Weiß mit Schleife bei einer Startkarte, die 6 des Gegenlicht-Drachen.
+web-rule-2-2 = Die Auslage liegt links und rechts vom Buch. Das Buch sagt hier: drei rote Drachen.
+web-rule-3-1 = Wer den blauen Drachen nimmt, deckt die oberste Karte des linken Stapels auf. Darunter kommt die nächste Seite zum Vorschein, hier eine 5.
+web-rule-3-2 = Auf die linke Seite kommt eine Karte mit einer Zahl, auf die rechte eine mit einer Farbe. Jetzt sagt das Buch: ein roter Drache.
+web-rule-3-3 = Drei Rote: zwei rote Drachen und ein Gegenlicht-Drache passen. Ein grüner passt nicht, und ohne einen roten geht es auch nicht.
+web-rule-3-4 = Rot liegt zwischen Blau und Grün und nimmt keine Karten mehr auf.
+web-rule-3-5 = Bei einer 4 bekommst du das niedrigste Stück, einen Kristall und ein Ei. Das dritte Stück vollendet ein Amulett, und du nimmst eine Perle.
+web-rule-3-7 = Sobald alle vier Farben vor dir liegen, nimmst du das beste Wappen, das noch da ist.
+web-rule-4-2 = Stücke 27, Perle 9, Wappen 12, zwei Eier 8: zusammen 56. Wer die meisten Eier hat, zählt eines davon 16: dann sind es 68.
+web-rule-5-3 = Was aus der Truhe kommt, sagt, was sie kann.
+web-rule-6-1 = Die Rückseiten deiner Hand sehen alle. Von einer Startkarte kennt nur, wer sie hält, die Vorderseite.

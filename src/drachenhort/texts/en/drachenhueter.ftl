@@ -428,6 +428,7 @@ web-hand-card = { $card }
 web-hand-card-not = { $card }, does not fit now
 web-chosen = { $count } of { $number } chosen
 web-details = What lies before { $name }
+web-details-mine = What lies before you
 web-backs = { $count ->
     [0] No card in hand
     [1] 1 card in hand, from behind
@@ -442,3 +443,17 @@ web-score-eggs = Eggs
 web-score-eggs-of = { $points } ({ $count })
 web-score-total = Points
 web-plot = Points, pearls and the best egg only at the end
+
+## Below the drawings on the rules page
+
+web-rule-1 = The little page on the left shows what is on the back: a 3, blue, white with a ribbon on a start card, the 6 of the backlight dragon.
+web-rule-2-2 = The display lies to the left and right of the book. Here the book says: three red dragons.
+web-rule-3-1 = Whoever takes the blue dragon turns up the top card of the left stack. The next page comes to light below it, here a 5.
+web-rule-3-2 = A card with a number goes on the left page, one with a colour on the right. Now the book says: one red dragon.
+web-rule-3-3 = Three reds: two red dragons and a backlight dragon will do. A green one will not, and without a red one it does not work either.
+web-rule-3-4 = Red lies between blue and green and takes no more cards.
+web-rule-3-5 = For a 4 you get the lowest piece, a crystal and an egg. The third piece completes an amulet, and you take a pearl.
+web-rule-3-7 = As soon as all four colours lie before you, you take the best crest that is left.
+web-rule-4-2 = Pieces 27, pearl 9, crest 12, two eggs 8: 56 in all. Whoever has most eggs counts one of them 16: then it is 68.
+web-rule-5-3 = What comes out of a chest says what it can do.
+web-rule-6-1 = Everybody sees the backs of your hand. The front of a start card is known only to whoever holds it.

@@ -53,6 +53,8 @@ export interface Measures {
   readonly across: number;
   /** Words, counts and gaps, in pixels. */
   readonly words: number;
+  /** Supply and chests at the sides of the book, in pixels. */
+  readonly beside: number;
 }
 
 /** How high the book is by its width; how high a card is by its width. */
@@ -64,14 +66,14 @@ const HELD = CARD + 0.15;
 const FURTHER = 0.64;
 const GAPS = 0.26;
 
-function measures(book: number, isRowBelow: boolean, words: number): Measures {
+function measures(book: number, isRowBelow: boolean, words: number, beside: number): Measures {
   const tall = book * BOOK + HELD + (isRowBelow ? STACK * CARD : 0);
-  return { book, tall, across: 2 + book + GAPS, words };
+  return { book, tall, across: 2 + book + GAPS, words, beside };
 }
 
-const NARROW = measures(2.72, true, 196);
-const NARROW_WITH_CHESTS = measures(2.72, true, 232);
-const BROAD = measures(3.3, false, 128);
+const NARROW = measures(2.72, true, 196, 16);
+const NARROW_WITH_CHESTS = measures(2.72, true, 232, 16);
+const BROAD = measures(3.3, false, 128, 2 * 208);
 
 export function measuresFor(width: number, hasChests: boolean): Measures {
   return width >= WIDE ? BROAD : hasChests ? NARROW_WITH_CHESTS : NARROW;
@@ -92,10 +94,10 @@ export function cardWidth(
   hand: readonly Name[],
   width: number,
   height: number,
-  { tall, across, words }: Measures,
+  { tall, across, words, beside }: Measures,
 ): number {
   for (let rows = 1; ; rows++) {
-    const fitting = Math.min((height - words) / (tall + FURTHER * (rows - 1)), (width - 16) / across, LARGEST);
+    const fitting = Math.min((height - words) / (tall + FURTHER * (rows - 1)), (width - beside) / across, LARGEST);
     const card = Math.floor(Math.max(SMALLEST, fitting));
     if (rows >= MOST_ROWS || rowsOf(hand, spaceFor(width, card), card).length <= rows) return card;
   }
