@@ -125,7 +125,12 @@ export interface Room<
   /** The game's own sign, in its own colour. */
   readonly Ornament: Component;
   /** The middle and my own things. Renders `sentence` where the words belong, with the offers to be had as buttons. */
-  readonly Table: Component<{ top: Tabletop<GameView, Action>; sentence: Snippet<[readonly Offer<Action>[]]> }>;
+  readonly Table: Component<{
+    top: Tabletop<GameView, Action>;
+    sentence: Snippet<[readonly Offer<Action>[]]>;
+    /** What is left of the screen, in pixels. Sizes follow from this, never from the height of what lies there. */
+    space: { readonly width: number; readonly height: number };
+  }>;
   /** What lies before somebody else, on their plaque. */
   readonly Belongings?: Component<{ top: Tabletop<GameView, Action>; seat: number }>;
   /** What flies. */
