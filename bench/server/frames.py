@@ -235,6 +235,8 @@ def wrong_in(text: str) -> str | None:
     """What a line of the log says if strangers must not be able to bring it about; the greeting is no JSON."""
     if not text.startswith("{"):
         return f"the server said: {text}" if text.startswith("Traceback") or "Error" in text else None
+    if "127.0.0.1" in text:
+        return "in the log: somebody's address"
     line = msgspec.json.decode(text, type=Line)
     is_bad = line.exception or line.level not in ("debug", "info")
     return f"in the log: {line.level} {line.event} {line.exception}".rstrip() if is_bad else None

@@ -39,6 +39,17 @@ MESSAGES_A_SECOND: Final = 50.0
 MESSAGES_AT_ONCE: Final = 200.0
 
 
+class _Quiet(logging.LoggerAdapter[logging.Logger]):
+    """What picows may say: that we failed. Who connects from which address, and what strangers do wrong, it keeps back."""
+
+    def isEnabledFor(self, level: int) -> bool:  # noqa: N802  # logging's own name
+        return level >= logging.WARNING and super().isEnabledFor(level)
+
+    def error(self, msg: object, *args: object, **_kwargs: object) -> None:
+        if not str(msg).startswith("WS parser error"):
+            self.log(logging.ERROR, msg, *args)
+
+
 class Refusal(NamedTuple):
     """Why a socket is not opened."""
 
@@ -109,7 +120,9 @@ class Socket(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
-        if kind == WSMsgType.TEXT or kind == WSMsgType.CONTINUATION:
+        if frame.rsv1 or frame.rsv2 or frame.rsv3:
+            self.close(WSCloseCode.PROTOCOL_ERROR)
+        elif kind == WSMsgType.TEXT or kind == WSMsgType.CONTINUATION:
             self._sockets.received += 1
             self._read(frame, kind == WSMsgType.TEXT)
         elif kind == WSMsgType.CLOSE:
@@ -120,7 +133,7 @@ class Socket(WSListener):
 
     def _read(self, frame: WSFrame, is_first: bool) -> None:
         """A message may come in several frames."""
-        if is_first != (self._pieces is None) or frame.rsv1:
+        if is_first != (self._pieces is None):
             self.close(WSCloseCode.PROTOCOL_ERROR)
             return
         data = frame.get_payload_as_bytes()
@@ -177,7 +190,7 @@ def socket_class(sockets: Sockets) -> type[asyncio.Protocol]:
                 None,
                 False,
                 sockets.listener,
-                logging.getLogger("drachenhort.sockets"),
+                _Quiet(logging.getLogger("drachenhort.sockets"), {}),
                 True,
                 HANDSHAKE_WITHIN,
                 True,

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -112,8 +113,14 @@ class Tables:
         if table_id not in self._loading:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            task.add_done_callback(partial(self._note_loaded, table_id))
         return await asyncio.shield(self._loading[table_id])
+
+    def _note_loaded(self, table_id: str, task: asyncio.Task[Table]) -> None:
+        """All who waited may have gone. To ask for the exception says that it is no news to anybody."""
+        self._loading.pop(table_id, None)
+        if not task.cancelled():
+            task.exception()
 
     async def _load(self, table_id: str) -> Table:
         broken = self._tables.get(table_id)
