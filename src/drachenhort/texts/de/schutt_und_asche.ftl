@@ -419,6 +419,10 @@ web-unknown = unbekannt
 web-buy = Kaufen, 2 Gold
 web-look = Anschauen, 1 Gold
 web-said = „{ $claim }“
+web-tiles = Drachenkärtchen dieser Runde
+web-tile-up = { $number }, offen
+web-tile-down = { $number }, noch verdeckt
+web-unseen = Stadtplättchen, die du nicht kennst
 web-regent = Regent
 web-status = { $status ->
     [victorious] Siegreicher Drachenkämpfer: Macht zählt dreifach
@@ -444,3 +448,23 @@ web-col-factor = Faktor
 web-col-lands = Länder
 web-col-points = Punkte
 web-col-saved = Gerettet
+
+## Bildunterschriften der Regeln
+
+web-rule-1 = Die Stadtplättchen Macht, Ritter, Schwert, Schild, Drachenangriff; die Goldkarten 3, 2, 1 und X.
+web-rule-2-5 = Du hast den Stapel sortiert; obenauf liegt nun ein Plättchen, das niemand kennt.
+web-rule-2-7 = Runde 2: Gelb 2 und 4 sind offen. Also ist das verdeckte gelbe Kärtchen die 3, das rote die 5.
+web-rule-5-1 = Der Drachenstein kommt auf ein verdecktes Kärtchen; von dort droht der Angriff.
+web-rule-5-3 = Geopfert sind 2 + 1 + 1 = 4, das Kärtchen ist eine 4: verhindert. Wer das meiste gab, bekommt Ruhm 1.
+web-rule-5-4 = Geopfert sind 2 + 1 = 3, das Kärtchen ist eine 6: drei Länder werden angegriffen.
+web-rule-5-6 = Ein markiertes Land ohne Ritter ist verloren.
+web-rule-6-1 = Schild, aber kein Schwert: Die Schwerter zählen nicht, der dritte Ritter gewinnt und bringt einen Treffer.
+web-rule-6-2 = Der dritte Schild liegt offen: Dieser Ritter darf abbrechen, oder weiterkämpfen und beim nächsten wieder gefragt werden.
+web-rule-6-3 = Zwei Drachen liegen offen: Für eine Macht kommen beide beiseite, und es geht weiter.
+web-rule-6-4 = Der dritte Drache: Ritter und Ausrüstung sind weg, das Land steht noch.
+web-rule-7-1 = Für 2 Gold aufgedeckt: ein Schwert. Es kommt auf ein eigenes Land ohne Schwert und bleibt dort.
+web-rule-7-2 = Für 1 Gold angeschaut und umgelegt: Die Macht liegt jetzt oben.
+web-rule-7-4 = Ein gekaufter Drachenangriff auf einem Land ohne Ritter: Das Land ist verloren.
+web-rule-8-1 = Nach Runde 1 geht die gelbe 1, und die rote 5 kommt.
+web-rule-9-1 = Alle sieben Köpfe sind getroffen: Das Spiel endet sofort.
+web-rule-9-4 = Zweimal Macht, dann ein Schild: Du bekommst 2 Macht, der Rest bleibt ungesehen.

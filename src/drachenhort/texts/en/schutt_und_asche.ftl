@@ -419,6 +419,10 @@ web-unknown = unknown
 web-buy = Buy, 2 gold
 web-look = Look, 1 gold
 web-said = “{ $claim }”
+web-tiles = Dragon tiles of this round
+web-tile-up = { $number }, face up
+web-tile-down = { $number }, still hidden
+web-unseen = City tiles that you do not know
 web-regent = Regent
 web-status = { $status ->
     [victorious] Victorious dragon fighter: power counts three times
@@ -444,3 +448,23 @@ web-col-factor = Factor
 web-col-lands = Lands
 web-col-points = Points
 web-col-saved = Saved
+
+## Captions of the rules
+
+web-rule-1 = The city tiles power, knight, sword, shield, dragon attack; the gold cards 3, 2, 1 and X.
+web-rule-2-5 = You have sorted the stack; on top of it now lies a tile that nobody knows.
+web-rule-2-7 = Round 2: the yellow 2 and 4 are face up. So the hidden yellow tile is the 3, and the red one the 5.
+web-rule-5-1 = The dragon piece goes onto a tile that is face down; that is where the attack comes from.
+web-rule-5-3 = Offered are 2 + 1 + 1 = 4 and the tile is a 4: prevented. Whoever gave most takes fame 1.
+web-rule-5-4 = Offered are 2 + 1 = 3 and the tile is a 6: three lands are attacked.
+web-rule-5-6 = A marked land without a knight is lost.
+web-rule-6-1 = A shield but no sword: swords do not count, the third knight wins and scores a hit.
+web-rule-6-2 = The third shield is turned: this knight may stop, or fight on and be asked again at the next one.
+web-rule-6-3 = Two dragons lie open: for one power both are put aside, and the fight goes on.
+web-rule-6-4 = The third dragon: knight and gear are gone, the land still stands.
+web-rule-7-1 = Turned up for 2 gold: a sword. It goes onto an own land without a sword and stays there.
+web-rule-7-2 = Looked at for 1 gold and laid anew: the power is on top now.
+web-rule-7-4 = A dragon attack bought on a land without a knight: the land is lost.
+web-rule-8-1 = After round 1 the yellow 1 goes and the red 5 comes.
+web-rule-9-1 = All seven heads are hit: the game ends at once.
+web-rule-9-4 = Twice power, then a shield: you take 2 power, the rest stays unseen.

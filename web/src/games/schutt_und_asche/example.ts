@@ -50,6 +50,7 @@ export function aView(changes: Partial<View> = {}): View {
     offered: [],
     lands: Array.from({ length: 24 }, (_, place) => land(place)),
     lost: [],
+    unseen: { power: 20, knight: 20, sword: 20, shield: 20, dragon: 20 },
     fields: [0, 1, 2, 3].map((place) => ({
       x: 40 + place,
       y: 50,

@@ -1,57 +1,93 @@
-// Drawings for the rules page.
+// Drawings for the rules page. What is marked as allowed or not is what the rule beside it says.
 import {
   attackMarker,
+  cardBack,
   cityBack,
   cityTile,
   combatCard,
-  crownSign,
+  dragonPiece,
   dragonTile,
   fameMarker,
   figure,
   goldCard,
+  head,
   hitMarker,
   land,
   ruin,
   TILES,
   type Combat,
+  type Gear,
   type Tile,
 } from "../../art/schutt_und_asche.ts";
 import type { Examples, Group } from "../../rules/example.ts";
 
-const things = (...art: string[]): Group => ({ art, width: 3 });
-const tiles = (...kinds: Tile[]): Group => things(...kinds.map((kind) => cityTile(kind)));
-const gold = (...values: number[]): Group => ({ art: values.map((value) => goldCard(value)), width: 3.5 });
-const fight = (...kinds: Combat[]): Group => ({ art: kinds.map((kind) => combatCard(kind)), width: 3.5 });
-const lands = (...art: string[]): Group => ({ art, width: 4.5 });
+/** Widths in rem: cards, and what is smaller than a card. */
+const CARD = 3;
+const TILE = 2.25;
+
+const tiles = (...kinds: (Tile | null)[]): Group => ({
+  art: kinds.map((kind) => (kind === null ? cityBack() : cityTile(kind))),
+  width: TILE,
+});
+const fight = (...cards: Combat[]): Group => ({ art: cards.map((card) => combatCard(card)), width: CARD });
+const gold = (...values: number[]): Group => ({ art: values.map((value) => goldCard(value)), width: CARD });
+const backs = (count: number): Group => ({ art: Array.from({ length: count }, () => cardBack()), width: CARD });
+const numbers = (...values: number[]): Group => ({
+  art: values.map((value) => dragonTile(value > 4 ? "red" : "yellow", value)),
+  width: TILE,
+});
+const hidden = (...colours: ("yellow" | "red")[]): Group => ({
+  art: colours.map((colour) => dragonTile(colour, null)),
+  width: TILE,
+});
+const attacks = (count: number): Group => ({ art: Array.from({ length: count }, () => attackMarker()), width: TILE });
+const knight = (gear: Gear = {}): Group => ({ art: [figure("sapphire", { knight: true, ...gear })], width: CARD });
+const town: Group = { art: [land(0, false)], width: CARD };
+const ashes: Group = { art: [ruin()], width: CARD };
+const hit: Group = { art: [hitMarker()], width: TILE };
 
 const examples: Examples = {
-  "1": { parts: [tiles(...TILES), gold(3, 2, 1, 0), fight("knight", "dragon", "sword", "shield")], caption: "web-rule-1" },
-  "2.1": { parts: [lands(land(3, false)), things(cityBack(), cityBack(), cityBack())], caption: "web-rule-2-1" },
+  "1": { parts: [tiles(...TILES), gold(3, 2, 1, 0)], caption: "web-rule-1" },
+  "2.5": { parts: [tiles("power", "knight", "sword"), "to", tiles(null, "power", "knight", "sword")], caption: "web-rule-2-5" },
+  "2.7": { parts: [numbers(2, 4), hidden("yellow", "red"), "to", numbers(3, 5)], caption: "web-rule-2-7" },
+  "5.1": { parts: [{ art: [dragonPiece("sapphire")], width: TILE }, "to", hidden("yellow")], caption: "web-rule-5-1" },
   "5.3": {
-    parts: [things(dragonTile("yellow", 3)), { ...gold(2, 1, 0), mark: "yes" }, "to", things(fameMarker(1))],
+    parts: [backs(3), hidden("yellow"), "to", gold(2, 1, 1), numbers(4), "to", { art: [fameMarker(1)], width: TILE }],
     caption: "web-rule-5-3",
   },
-  "5.4": {
-    parts: [things(dragonTile("yellow", 4)), { ...gold(1, 1), mark: "no" }, "to", things(attackMarker(), attackMarker())],
-    caption: "web-rule-5-4",
-  },
-  "5.6": { parts: [lands(land(3, false)), things(attackMarker()), "to", lands(ruin())], caption: "web-rule-5-6" },
+  "5.4": { parts: [gold(2, 1), numbers(6), "to", attacks(3)], caption: "web-rule-5-4" },
+  "5.6": { parts: [town, attacks(1), "to", ashes], caption: "web-rule-5-6" },
   "6.1": {
-    parts: [{ ...fight("knight", "dragon", "knight", "dragon", "knight"), mark: "yes" }],
+    parts: [
+      knight({ shield: true }),
+      { ...fight("sword", "knight", "sword", "sword", "knight", "knight"), mark: "yes" },
+      "to",
+      hit,
+    ],
     caption: "web-rule-6-1",
   },
-  "6.2": { parts: [things(figure("ruby", { knight: true, shield: true })), fight("shield", "shield", "shield")], caption: "web-rule-6-2" },
-  "6.3": { parts: [tiles("power"), { ...fight("dragon", "dragon"), mark: "no" }], caption: "web-rule-6-3" },
-  "6.5": { parts: [fight("knight", "knight", "knight"), "to", things(hitMarker())], caption: "web-rule-6-5" },
+  "6.2": { parts: [knight({ shield: true }), fight("shield", "dragon", "shield", "shield")], caption: "web-rule-6-2" },
+  "6.3": { parts: [fight("dragon", "dragon"), tiles("power"), "to", backs(1)], caption: "web-rule-6-3" },
+  "6.4": { parts: [knight(), fight("dragon", "knight", "dragon", "dragon"), "to", town], caption: "web-rule-6-4" },
   "7.1": {
-    parts: [gold(2), "to", tiles("sword"), "to", things(figure("ruby", { knight: true, sword: true }))],
+    parts: [tiles(null), "to", tiles("sword"), "to", { ...knight({ sword: true }), mark: "yes" }],
     caption: "web-rule-7-1",
   },
-  "7.2": { parts: [gold(1), "to", tiles("dragon", "power", "knight"), "to", tiles("power", "knight", "dragon")], caption: "web-rule-7-2" },
-  "7.4": { parts: [gold(2), "to", tiles("dragon"), lands(land(3, false)), "to", lands(ruin())], caption: "web-rule-7-4" },
-  "8.1": { parts: [things(dragonTile("yellow", 1)), "to", things(dragonTile("red", 5))], caption: "web-rule-8-1" },
-  "9.4": { parts: [lands(land(3, false)), tiles("power", "power", "sword"), things(cityBack())], caption: "web-rule-9-4" },
-  "9.5": { parts: [tiles("power", "power", "power", "power"), things(hitMarker()), "to", things(crownSign())], caption: "web-rule-9-5" },
+  "7.2": { parts: [tiles("dragon", "power"), "to", tiles("power", "dragon")], caption: "web-rule-7-2" },
+  "7.4": { parts: [tiles("dragon"), town, "to", ashes], caption: "web-rule-7-4" },
+  "8.1": { parts: [numbers(1, 2, 3, 4), "to", numbers(2, 3, 4, 5)], caption: "web-rule-8-1" },
+  "9.1": {
+    parts: [{ art: [0, 1, 2, 3, 4, 5, 6].map((nth) => head(nth, true)), width: CARD }],
+    caption: "web-rule-9-1",
+  },
+  "9.4": {
+    parts: [
+      { ...tiles("power", "power"), mark: "yes" },
+      { ...tiles("shield"), mark: "no" },
+      tiles(null),
+    ],
+    caption: "web-rule-9-4",
+  },
 };
 
 export default examples;

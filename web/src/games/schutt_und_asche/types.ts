@@ -94,6 +94,8 @@ export interface View extends AnyView {
   offered: number[];
   lands: Land[];
   lost: string[];
+  /** City tiles that the reader cannot see anywhere, by counting. */
+  unseen: Record<Tile, number>;
   fields: Field[];
   hidden_tiles: number[];
   claims: { seat: number; claim: string }[];
