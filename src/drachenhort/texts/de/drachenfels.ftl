@@ -448,3 +448,28 @@ web-duels = Duelle
 web-castles = Felsenburgen
 web-princess = Prinzessin
 web-progress = Rüstung, Felsenburgen und Prinzessin
+
+## Im Browser: die Zeichnungen bei den Regeln
+
+web-rule-1 = Zehn Sorten Karten: fünf mit Punkten und fünf mit Magie.
+web-rule-2-1 = Land, Land mit grünem Punkt, ein Start, ein Regenbogenfels, ein Stern, ein Erdloch und ein Tor.
+web-rule-2-2 = Links kommt niemand über das Erdloch. Rechts liegt eine Brücke, und das Erdloch ist ein Feld.
+web-rule-2-3 = Ein Regenbogen vom Fels R1 zur Königsburg.
+web-rule-3-1 = Vor jeder Felsenburg sitzt ein Drache, darin eine Prinzessin. Ihre Schuhe sind rot, blau, gelb oder weiß; welche, weiß niemand.
+web-rule-4-1 = Erst so viel Magie, wie du willst, dann eine Punktekarte: Damit endet der Zug.
+web-rule-4-2 = Zwei Karten in den Stapel gemischt, sieben neue gezogen.
+web-rule-5-1 = Aus dem Vorrat auf das freie Paar R1 und Königsburg.
+web-rule-5-2 = Vor ein Tor oder über ein Erdloch.
+web-rule-5-3 = Auf den grünen Punkt darf er. Auf Land ohne Punkt nicht, und nicht dorthin, wo ein Ritter steht.
+web-rule-5-4 = Rot und Blau tauschen die Plätze; ein Duell gibt es nicht.
+web-rule-5-5 = Die Große Wolke stellt Blau auf einen Start ohne Ritter.
+web-rule-6-1 = Drei Schritte. An einem Ritter darfst du vorbei, an einem Drachen nicht.
+web-rule-6-2 = Zwei Schritte: auf den Fels und über den Regenbogen in die Königsburg. Dort endet der Zug.
+web-rule-6-4 = Ein Schritt auf den Stern, und gleich weiter im Flug auf einen anderen.
+web-rule-7-1 = Vor der Königsburg im Hemd, danach in Rüstung.
+web-rule-7-2 = Rot zieht auf das Feld von Blau: Blau kommt auf einen Start, und Rot darf bis zu zwei Karten ziehen.
+web-rule-7-3 = Auf dem Fels steht schon Blau: Rot darf dort nicht aufhören.
+web-rule-8-1 = Nur du siehst die Schuhe: Sie sind blau.
+web-rule-8-2 = Hat Rot vergeblich nachgesehen, wissen alle: Rot sind die Schuhe dort nicht.
+web-rule-8-3 = Mit einer 1 einen Schritt oder zwei.
+web-rule-8-4 = Ein Regenbogen vom Fels R1 in die Felsenburg F1.

@@ -448,3 +448,28 @@ web-duels = Duels
 web-castles = Rock castles
 web-princess = Princess
 web-progress = Armour, rock castles and princess
+
+## In the browser: the drawings beside the rules
+
+web-rule-1 = Ten kinds of cards: five with points and five with magic.
+web-rule-2-1 = Land, land with a green dot, a start, a rainbow rock, a star, an earth hole and a gate.
+web-rule-2-2 = On the left nobody gets over the earth hole. On the right there is a bridge, and the earth hole is a field.
+web-rule-2-3 = A rainbow from rock R1 to the royal castle.
+web-rule-3-1 = A dragon sits before each rock castle, a princess within. Her shoes are red, blue, yellow or white; nobody knows which.
+web-rule-4-1 = First as much magic as you like, then one point card: that ends the turn.
+web-rule-4-2 = Two cards shuffled into the pile, seven new ones drawn.
+web-rule-5-1 = From the supply onto the free pair of R1 and the royal castle.
+web-rule-5-2 = Before a gate or over an earth hole.
+web-rule-5-3 = On the green dot it may sit. Not on land without one, and not where a knight stands.
+web-rule-5-4 = Red and blue change places; there is no duel.
+web-rule-5-5 = The great cloud puts blue on a start without a knight.
+web-rule-6-1 = Three steps. You may pass a knight, but not a dragon.
+web-rule-6-2 = Two steps: onto the rock and over the rainbow into the royal castle, where the move ends.
+web-rule-6-4 = One step onto the star, and on at once by flight to another one.
+web-rule-7-1 = Before the royal castle in a shirt, after it in armour.
+web-rule-7-2 = Red ends on blue's field: blue goes to a start, and red may draw up to two cards.
+web-rule-7-3 = Blue stands on the rock already: red may not end there.
+web-rule-8-1 = Only you see the shoes: they are blue.
+web-rule-8-2 = If red has looked in vain, all know: the shoes there are not red.
+web-rule-8-3 = With a 1 one step or two.
+web-rule-8-4 = A rainbow from rock R1 into the rock castle F1.

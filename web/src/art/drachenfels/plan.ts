@@ -117,6 +117,25 @@ function laidOut(places: readonly Place[], pairs: readonly (readonly [string, st
   };
 }
 
+/** A piece of a plan, as large as it is there, with as much room around it as what stands there needs. */
+export function partOf(plan: Plan, ids: readonly string[]): Plan {
+  const kept = plan.fields.filter(({ id }) => ids.includes(id));
+  const room = (field: Field): number => (field.kind === "castle" ? 110 : field.kind === "rock-castle" ? 70 : 46);
+  const [left, top] = [Math.min(...kept.map((each) => each.x - room(each))), Math.min(...kept.map((each) => each.y - room(each)))];
+  const fields = kept.map((field) => ({ ...field, x: field.x - left, y: field.y - top }));
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  return {
+    fields,
+    byId,
+    edges: plan.edges.flatMap(([a, b]) => {
+      const [one, other] = [byId.get(a.id), byId.get(b.id)];
+      return one === undefined || other === undefined ? [] : [[one, other] as const];
+    }),
+    width: Math.max(...fields.map((field) => field.x + room(field))),
+    height: Math.max(...fields.map((field) => field.y + room(field))),
+  };
+}
+
 const known = new Map<string, Plan>();
 
 /** The plan for the option `board`; an empty list is the standard board. */
