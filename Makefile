@@ -4,6 +4,8 @@ GAME ?= drachensachen
 SECONDS ?= 600
 EXAMPLES ?= 200
 WORKERS ?= 2
+KILLS ?= 100
+FRAMES ?= 100000
 
 # What is the same whether the engine is compiled or not, and takes long.
 NOT_THE_ENGINE := --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/test_client_build.py
@@ -21,7 +23,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile check bench bench-server protocol golden fuzz compile web webdev lock clean
+.PHONY: help play terminal test hostile kills frames check bench bench-server protocol golden fuzz compile web webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +47,12 @@ test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and u
 
 hostile: .venv/.dev compile ## Hunt through the interface for programs with schemathesis (EXAMPLES=200)
 	@HOSTILE=$(EXAMPLES) $(BIN)/python -m pytest tests/server/test_hostile.py
+
+kills: compile ## Kill the server under load, again and again, and look for lost and doubled acts (KILLS=100)
+	@$(BIN)/python -m bench.server.kills --kills $(KILLS)
+
+frames: compile ## Send hostile WebSocket frames to a server while two people play (FRAMES=100000)
+	@$(BIN)/python -m bench.server.frames --frames $(FRAMES)
 
 check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dependencies, the client's types
 	@echo '== ruff check' && $(BIN)/ruff check
