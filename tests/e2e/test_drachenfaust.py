@@ -62,7 +62,7 @@ def test_a_person_taps_a_game_to_its_end_on_a_phone(
 
     def act() -> bool:
         nonlocal bids
-        assert not player.is_too_wide()
+        assert player.cut_off() == []
         bids += closer(player).count()
         return tap_something(player)
 

@@ -72,7 +72,7 @@ def test_a_person_taps_a_game_to_its_end_on_a_phone(
 
     def act() -> bool:
         nonlocal played
-        assert not player.is_too_wide()
+        assert player.cut_off() == []
         played += doing(player).count() if lifted(player).count() else 0
         return tap_something(player)
 

@@ -26,6 +26,15 @@ LOOK_OVER: Final = """async () => {
 NOTHING_FADES: Final = """() => document.getAnimations().every(
     ({playState, effect}) => playState !== "running" || effect.getTiming().iterations === Infinity)"""
 
+CUT_OFF: Final = """() => [...document.querySelectorAll("button, a, input, p, h1, h2")]
+    .filter(thing => {
+        const {left, right, width} = thing.getBoundingClientRect();
+        // What is only for those who listen lies anywhere, and so does what waits for the Tab key.
+        return width > 2 && thing.checkVisibility({visibilityProperty: true}) && !thing.matches(".skip, .unseen")
+            && (left < -1 || right > document.documentElement.clientWidth + 1);
+    })
+    .map(thing => `${thing.tagName} ${thing.className} ${thing.textContent.trim().slice(0, 40)}`)"""
+
 LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 
@@ -106,6 +115,11 @@ class Visitor:
         """Whether the page has to be moved sideways to be read."""
         wide: bool = self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         return wide
+
+    def cut_off(self) -> list[str]:
+        """What can be operated or has to be read, and reaches beyond the edge of the screen."""
+        found: list[str] = self.page.evaluate(CUT_OFF)
+        return found
 
     def write_twice_as_large(self) -> None:
         self.page.evaluate("document.documentElement.style.fontSize = '200%'")
