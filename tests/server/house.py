@@ -55,15 +55,20 @@ class MemoryStore:
         self.attempts = 0
         self.heartbeats = 0
 
-    async def append(
+    def append(
         self,
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
         row: TableRow | None = None,
         snapshot: Snapshot | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         self.attempts += 1
+        return asyncio.ensure_future(self._append(table, first, entries, row, snapshot))
+
+    async def _append(
+        self, table: str, first: int, entries: Sequence[AnyEntry], row: TableRow | None, snapshot: Snapshot | None
+    ) -> None:
         await asyncio.sleep(0)
         while self.is_held:
             await asyncio.sleep(0)

@@ -209,7 +209,7 @@ def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(tmp_path: Path) ->
 
 def test_who_does_not_wait_any_more_harms_nobody(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        tasks = [asyncio.create_task(store.append(f"t{table}", 0, [acted(0)])) for table in range(10)]
+        tasks = [asyncio.ensure_future(store.append(f"t{table}", 0, [acted(0)])) for table in range(10)]
         await asyncio.sleep(0)
         tasks[3].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -224,7 +224,7 @@ def test_the_event_loop_goes_on_while_the_disk_works(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         with sqlite3.connect(tmp_path / DATABASE, isolation_level=None) as somebody:
             somebody.execute("BEGIN IMMEDIATE")
-            waiting = asyncio.create_task(store.append("t", 0, [acted(0)]))
+            waiting = asyncio.ensure_future(store.append("t", 0, [acted(0)]))
             await asyncio.sleep(0.05)
             assert not waiting.done() and await store.load("t") is None  # Readers do not wait for it either.
             somebody.execute("ROLLBACK")
@@ -237,7 +237,7 @@ def test_the_event_loop_goes_on_while_the_disk_works(tmp_path: Path) -> None:
 
 def test_closing_writes_what_waits_and_refuses_what_comes_later(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        waiting = [asyncio.create_task(store.append(f"t{table}", 0, [acted(0)], row(f"t{table}"))) for table in range(9)]
+        waiting = [asyncio.ensure_future(store.append(f"t{table}", 0, [acted(0)], row(f"t{table}"))) for table in range(9)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*waiting)

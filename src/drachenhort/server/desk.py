@@ -1,8 +1,8 @@
 """What all that happens at a table works on: its log, the game under way, those who are there, and how to tell them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import UNSET
 
@@ -18,10 +18,7 @@ from drachenhort.server.messages import Room, SeatClock, SeatInfo, ServerMessage
 from drachenhort.server.showing import Showing
 from drachenhort.server.speech import Speech
 from drachenhort.server.store import Snapshot, Status, Store, TableRow
-
-Job: TypeAlias = Callable[[], Awaitable[None]]
-"""Something the table's task is to do when its turn comes."""
-
+from drachenhort.server.turns import Job
 
 class Thinker(Protocol):
     """Where bots think."""
@@ -57,7 +54,7 @@ class UndoAsked:
 
 
 class Desk:
-    """One table. Everything here is done by the table's own task, one thing after the other."""
+    """One table. Everything here is done in its turn, one thing after the other."""
 
     def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House, post: Callable[[Job], None]) -> None:
         self.id: Final = table_id
@@ -145,12 +142,14 @@ class Desk:
 
     # Writing down.
 
-    async def write(self, entries: Sequence[AnyEntry], *, is_listed: bool = True, snapshot: Snapshot | None = None) -> None:
+    def write(
+        self, entries: Sequence[AnyEntry], *, is_listed: bool = True, snapshot: Snapshot | None = None
+    ) -> asyncio.Future[None]:
         """Makes it durable. Nobody may hear of it before. With `is_listed` lists show the change too."""
         first = self.ledger.entries
         for entry in entries:
             self.ledger.add(entry)
-        await self.house.store.append(self.id, first, entries, self.row() if is_listed else None, snapshot)
+        return self.house.store.append(self.id, first, entries, self.row() if is_listed else None, snapshot)
 
     async def entries(self) -> list[AnyEntry]:
         """The whole log."""

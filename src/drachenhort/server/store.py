@@ -1,5 +1,6 @@
 """Where tables are kept. One of the two doors to the outside; a store for many processes comes in here."""
 
+from asyncio import Future
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
@@ -47,16 +48,16 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """A write is on the disk when its call returns, or it has failed with StoreError and is not there at all."""
+    """A write is on the disk when what its call returns is done, or it has failed with StoreError and is not there at all."""
 
-    async def append(
+    def append(
         self,
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
         row: TableRow | None = None,
         snapshot: Snapshot | None = None,
-    ) -> None:
+    ) -> Future[None]:
         """Adds entries to a table's log, the first of them with this number (from 0). A number that is taken is an error.
 
         `row` and `snapshot` replace the earlier ones, in the same transaction.
