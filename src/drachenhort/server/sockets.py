@@ -23,9 +23,9 @@ from picows import (
 )
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # missing in picows' own types
 
-from drachenhort.server.allowance import Allowances
-from drachenhort.server.connection import Connection
-from drachenhort.server.link import Visitor
+from drachenhort.server.moves.allowance import Allowances
+from drachenhort.server.moves.connection import Connection
+from drachenhort.server.moves.link import Visitor
 from drachenhort.server.tables import Tables
 
 PATH: Final = "/ws"

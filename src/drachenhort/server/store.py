@@ -35,6 +35,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class Saved(msgspec.Struct, frozen=True):
+    """The data of a snapshot: the position text, and for each open decision its seat, version and time."""
+
+    position: str
+    asked: list[tuple[int, int, int]]
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A table as it was found: its whole log, and the newest snapshot."""
 
@@ -48,7 +55,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """A write is on the disk when what its call returns is done, or it has failed with StoreError and is not there at all."""
+    """When what a call returns is done, the write is on the disk, or has failed with StoreError and is not there at all."""
 
     def append(
         self,

@@ -7,18 +7,19 @@ from typing import Final, NamedTuple, Protocol
 from msgspec import UNSET
 
 from drachenhort.core.record import commitment
-from drachenhort.server.clock import seat_clocks
 from drachenhort.server.entries import AnyEntry
 from drachenhort.server.errors import Cannot
-from drachenhort.server.fanout import FanOut
-from drachenhort.server.ledger import Chair, Ledger
-from drachenhort.server.link import Link
-from drachenhort.server.live import Live
 from drachenhort.server.messages import Room, SeatClock, SeatInfo, ServerMessage, TableInfo, encode
-from drachenhort.server.showing import Showing
+from drachenhort.server.moves.clock import seat_clocks
+from drachenhort.server.moves.fanout import FanOut
+from drachenhort.server.moves.ledger import Chair, Ledger
+from drachenhort.server.moves.link import Link
+from drachenhort.server.moves.live import Live
+from drachenhort.server.moves.showing import Showing
+from drachenhort.server.moves.turns import Job
 from drachenhort.server.speech import Speech
 from drachenhort.server.store import Snapshot, Status, Store, TableRow
-from drachenhort.server.turns import Job
+
 
 class Thinker(Protocol):
     """Where bots think."""

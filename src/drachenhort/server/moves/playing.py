@@ -9,15 +9,15 @@ from msgspec import UNSET, UnsetType
 
 from drachenhort.core.errors import Illegal
 from drachenhort.server import entries as log
-from drachenhort.server.clock import until
-from drachenhort.server.desk import Desk, UndoAsked
 from drachenhort.server.errors import Cannot
-from drachenhort.server.ledger import Chair, history_of
-from drachenhort.server.link import Link
-from drachenhort.server.live import Asked, Live, live_from_log
 from drachenhort.server.looking import show_whole
 from drachenhort.server.messages import Ack, Act, Allowed, Hint, Hinted, Refused, UndoRefused, Why
-from drachenhort.server.turns import Work
+from drachenhort.server.moves.clock import until
+from drachenhort.server.moves.desk import Desk, UndoAsked
+from drachenhort.server.moves.ledger import Chair, history_of
+from drachenhort.server.moves.link import Link
+from drachenhort.server.moves.live import Asked, Live, live_from_log
+from drachenhort.server.moves.turns import Work
 
 ADVISER: Final = "greedy"
 STAND_IN: Final = "greedy"

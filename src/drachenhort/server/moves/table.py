@@ -8,17 +8,18 @@ from functools import partial
 from typing import Final, TypeVar
 
 from drachenhort.server import messages as wire
-from drachenhort.server import playing, seating
-from drachenhort.server.desk import Desk, House
+from drachenhort.server import seating
 from drachenhort.server.errors import Cannot
-from drachenhort.server.ledger import Ledger
-from drachenhort.server.link import Link
-from drachenhort.server.live import Live
 from drachenhort.server.looking import show_whole
+from drachenhort.server.moves import playing
+from drachenhort.server.moves.desk import Desk, House
+from drachenhort.server.moves.ledger import Ledger
+from drachenhort.server.moves.link import Link
+from drachenhort.server.moves.live import Live
+from drachenhort.server.moves.turns import Job, Turns
 from drachenhort.server.plans import Language, TableSetup
 from drachenhort.server.retrospect import chronicle, record_text, replay
 from drachenhort.server.store import Person, Status, StoreError, TableRow
-from drachenhort.server.turns import Job, Turns
 
 Result = TypeVar("Result")
 
