@@ -10,4 +10,4 @@ def eyes_of(seat: int | None) -> int:
 
 def known_to(eyes: int, events: list[Event]) -> list[int]:
     """The places of those events that somebody may know."""
-    return [place for place, event in enumerate(events) if event.is_for(eyes)]
+    return [place for place, event in enumerate(events) if event.audience >> eyes & 1]

@@ -89,8 +89,11 @@ class Showing:
                 view = live.state.view(eyes)
                 difference = self._difference(seat, earlier[seat], view.to_json())
                 known = known_to(eyes, events)
-                told = [raw[place] for place in known]
-                piece = pieces[seat] = _Piece(view, [events[place] for place in known], told, difference)
+                if len(known) == len(events):
+                    piece = _Piece(view, events, raw, difference)
+                else:
+                    piece = _Piece(view, [events[place] for place in known], [raw[place] for place in known], difference)
+                pieces[seat] = piece
             message = Moved(
                 self.table,
                 live.version,
