@@ -43,10 +43,16 @@ test("no hand, no rows", () => {
 
 test("cards are as large as the table allows, and smaller for a hand in several rows", () => {
   const many = kinds("11122233344455566677788899NNEEPP");
-  expect(cardWidth(kinds("12345"), 3, 1440, 700)).toBe(128);
-  const [few, more] = [cardWidth(kinds("12345"), 3, 360, 420), cardWidth(many, 3, 360, 420)];
+  expect(cardWidth(kinds("12345"), 3, 1440, 700, 1)).toBe(128);
+  const [few, more] = [cardWidth(kinds("12345"), 3, 360, 420, 1), cardWidth(many, 3, 360, 420, 1)];
   expect(few).toBeGreaterThan(more);
   expect(more).toBeGreaterThanOrEqual(44);
+});
+
+test("large letters bring larger cards, as far as the width goes", () => {
+  expect(cardWidth(kinds("12345"), 3, 360, 320, 1)).toBe(44);
+  expect(cardWidth(kinds("12345"), 3, 360, 320, 1.25)).toBe(55);
+  expect(cardWidth(kinds("12345"), 3, 360, 320, 2)).toBe(67);
 });
 
 test("on a wide table the last stand takes some of the width", () => {

@@ -42,12 +42,24 @@ export function spaceFor(columns: number, width: number, card: number): number {
   return width - 24 - (width < WIDE || columns === 0 ? 0 : columns * COLUMN * card + 32);
 }
 
-/** The largest cards with which everything fits on the table. */
-export function cardWidth(hand: readonly Kind[], columns: number, width: number, height: number): number {
+/**
+ * The largest cards with which everything fits on the table.
+ *
+ * Whoever wants large letters gets larger cards, too, and the page is scrolled: `letters` is how large, 1 as usual.
+ */
+export function cardWidth(
+  hand: readonly Kind[],
+  columns: number,
+  width: number,
+  height: number,
+  letters: number,
+): number {
   const base = width < WIDE ? ABOVE : BESIDE;
+  const widest = width / 5.4;
+  const smallest = Math.max(SMALLEST, Math.min(SMALLEST * letters, widest));
   for (let rows = 1; ; rows++) {
-    const fitting = Math.min((height - WORDS) / (base + FURTHER * (rows - 1)), width / 5.4, LARGEST);
-    const card = Math.round(Math.max(SMALLEST, fitting));
+    const fitting = Math.min((height - WORDS) / (base + FURTHER * (rows - 1)), widest, LARGEST);
+    const card = Math.round(Math.max(smallest, fitting));
     if (rows >= MOST_ROWS || rowsOf(hand, spaceFor(columns, width, card), card).length <= rows) return card;
   }
 }
