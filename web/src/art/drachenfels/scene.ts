@@ -19,7 +19,10 @@ export interface Scene {
 
 /** A picture put into another one, its foot in the middle of the given place. */
 function put(picture: string, x: number, y: number, width: number, height: number, turn = 0): string {
-  const inside = picture.replace("<svg ", `<svg x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" `);
+  const inside = picture.replace(
+    "<svg ",
+    `<svg x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" `,
+  );
   return turn === 0 ? inside : `<g transform="rotate(${Math.round(turn)} ${x} ${y})">${inside}</g>`;
 }
 
@@ -35,13 +38,17 @@ export function scene({ fields, knights = [], dragons = [], bridges = {}, rainbo
   return svg(
     boardMarkup(plan) +
       `<g class="art">${rainbows.map(([from, to]) => bowMarkup(foot(from), foot(to))).join("")}</g>` +
-      (line === "" ? "" : `<g class="art"><path class="route-edge" d="${line}"/><path class="route" d="${line}"/></g>`) +
+      (line === ""
+        ? ""
+        : `<g class="art"><path class="route-edge" d="${line}"/><path class="route" d="${line}"/></g>`) +
       Object.entries(bridges)
         .map(([site, turn]) => put(bridgePiece(), ...foot(site), 76, 50, turn))
         .join("") +
       dragons.map((field) => put(dragonPiece(), at(field).x, at(field).y - 4, 58, 58)).join("") +
       knights
-        .map(({ field, colour, armour = false }) => put(knightPiece(colour, armour), at(field).x, at(field).y - 16, 48, 69))
+        .map(({ field, colour, armour = false }) =>
+          put(knightPiece(colour, armour), at(field).x, at(field).y - 16, 48, 69),
+        )
         .join(""),
     plan.width,
     plan.height,
