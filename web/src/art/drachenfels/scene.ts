@@ -5,6 +5,9 @@ import type { Colour } from "./people.ts";
 import { bowMarkup, bridgePiece, dragonPiece, knightPiece } from "./pieces.ts";
 import { partOf, planOf, type Field } from "./plan.ts";
 
+/** How many units of the board are one rem: all scenes are drawn to one scale. */
+const SCALE = 24;
+
 export interface Scene {
   /** The fields that are seen, by name; neighbours are joined. */
   readonly fields: readonly string[];
@@ -26,7 +29,11 @@ function put(picture: string, x: number, y: number, width: number, height: numbe
   return turn === 0 ? inside : `<g transform="rotate(${Math.round(turn)} ${x} ${y})">${inside}</g>`;
 }
 
-export function scene({ fields, knights = [], dragons = [], bridges = {}, rainbows = [], way = [] }: Scene): string {
+/** The picture, and its width in rem. */
+export function scene({ fields, knights = [], dragons = [], bridges = {}, rainbows = [], way = [] }: Scene): {
+  readonly art: string;
+  readonly width: number;
+} {
   const plan = partOf(planOf([]), fields);
   const at = (id: string): Field => {
     const field = plan.byId.get(id);
@@ -35,7 +42,7 @@ export function scene({ fields, knights = [], dragons = [], bridges = {}, rainbo
   };
   const foot = (id: string): [number, number] => [at(id).x, at(id).y];
   const line = way.map((id, place) => `${place === 0 ? "M" : "L"}${foot(id).join(" ")}`).join("");
-  return svg(
+  const art = svg(
     boardMarkup(plan) +
       `<g class="art">${rainbows.map(([from, to]) => bowMarkup(foot(from), foot(to))).join("")}</g>` +
       (line === ""
@@ -53,4 +60,5 @@ export function scene({ fields, knights = [], dragons = [], bridges = {}, rainbo
     plan.width,
     plan.height,
   );
+  return { art, width: plan.width / SCALE };
 }

@@ -9,10 +9,13 @@ import type { Examples, Group } from "../../rules/example.ts";
 const SMALL = 3;
 const cards = (...kinds: Kind[]): Group => ({ art: kinds.map((kind) => kindCard(kind)) });
 const backs = (count: number): Group => ({ art: Array.from({ length: count }, () => cardBack()), width: SMALL });
-const place = (what: Scene, width = 9): Group => ({ art: [scene(what)], width });
-const may = (what: Scene, width = 9): Group => ({ ...place(what, width), mark: "yes" });
-const mayNot = (what: Scene, width = 9): Group => ({ ...place(what, width), mark: "no" });
-const one = (field: string): Group => place({ fields: [field] }, 5);
+const place = (what: Scene): Group => {
+  const { art, width } = scene(what);
+  return { art: [art], width };
+};
+const may = (what: Scene): Group => ({ ...place(what), mark: "yes" });
+const mayNot = (what: Scene): Group => ({ ...place(what), mark: "no" });
+const one = (field: string): Group => place({ fields: [field] });
 const person = (art: string): Group => ({ art: [art], width: 5 });
 const stand = (field: string, colour: Colour, armour = false) => ({ field, colour, armour });
 
@@ -31,13 +34,13 @@ const examples: Examples = {
     caption: "web-rule-2-1",
   },
   "2.2": {
-    parts: [place({ fields: AXIS }, 5), place({ fields: AXIS, bridges: { H1: 90 } }, 5)],
+    parts: [place({ fields: AXIS }), place({ fields: AXIS, bridges: { H1: 90 } })],
     caption: "web-rule-2-2",
   },
-  "2.3": { parts: [place({ fields: ["R1", "K"], rainbows: [["R1", "K"]] }, 14)], caption: "web-rule-2-3" },
+  "2.3": { parts: [place({ fields: ["R1", "K"], rainbows: [["R1", "K"]] })], caption: "web-rule-2-3" },
   "3.1": {
     parts: [
-      place({ fields: ["F1"], dragons: ["F1"] }, 6),
+      place({ fields: ["F1"], dragons: ["F1"] }),
       person(picture(hidden())),
       { art: COLOURS.map((colour) => shoePiece(colour)), width: SMALL },
     ],
@@ -49,7 +52,7 @@ const examples: Examples = {
     parts: [
       { art: [rainbowPiece()], width: 4 },
       "to",
-      place({ fields: ["c1", "d1", "R1", "K"], rainbows: [["R1", "K"]] }, 14),
+      place({ fields: ["c1", "d1", "R1", "K"], rainbows: [["R1", "K"]] }),
     ],
     caption: "web-rule-5-1",
   },
@@ -57,8 +60,8 @@ const examples: Examples = {
     parts: [
       { art: [bridgePiece()], width: 4 },
       "to",
-      may({ fields: ["p1", "G1", "F1"], bridges: { G1: -45 } }, 8),
-      may({ fields: ["m2", "H2", "n2"], bridges: { H2: 0 } }, 8),
+      may({ fields: ["f1", "p1", "G1", "F1"], bridges: { G1: -45 } }),
+      may({ fields: ["S2", "m2", "H2", "n2", "T2"], bridges: { H2: 0 } }),
     ],
     caption: "web-rule-5-2",
   },
@@ -98,15 +101,15 @@ const examples: Examples = {
     caption: "web-rule-6-1",
   },
   "6.2": {
-    parts: [cards("2"), may({ fields: ["d1", "R1", "K"], knights: [stand("d1", "red")], rainbows: [["R1", "K"]] }, 14)],
+    parts: [cards("2"), may({ fields: ["d1", "R1", "K"], knights: [stand("d1", "red")], rainbows: [["R1", "K"]] })],
     caption: "web-rule-6-2",
   },
   "6.4": {
     parts: [
       cards("1"),
-      place({ fields: ["n1", "T1", "w1"], knights: [stand("n1", "white")], way: ["n1", "T1"] }, 8),
+      place({ fields: ["n1", "T1", "w1"], knights: [stand("n1", "white")], way: ["n1", "T1"] }),
       "to",
-      place({ fields: ["n2", "T2", "z1"], knights: [stand("T2", "white")] }, 8),
+      place({ fields: ["n3", "T3", "w3"], knights: [stand("T3", "white")] }),
     ],
     caption: "web-rule-6-4",
   },
@@ -136,8 +139,8 @@ const examples: Examples = {
   "8.1": { parts: [person(picture(hidden())), "to", person(picture(princess("blue")))], caption: "web-rule-8-1" },
   "8.2": {
     parts: [
-      { art: ["blue", "yellow", "white"].map((colour) => shoePiece(colour as Colour)), width: SMALL, mark: "yes" },
-      { art: [shoePiece("red")], width: SMALL, mark: "no" },
+      { art: [shoePiece("red")], width: 4, mark: "no" },
+      { art: COLOURS.filter((colour) => colour !== "red").map((colour) => shoePiece(colour)), width: 4 },
     ],
     caption: "web-rule-8-2",
   },
@@ -150,7 +153,7 @@ const examples: Examples = {
     caption: "web-rule-8-3",
   },
   "8.4": {
-    parts: [place({ fields: ["R1", "e1", "f1", "p1", "G1", "F1"], rainbows: [["R1", "F1"]] }, 12)],
+    parts: [place({ fields: ["R1", "e1", "f1", "p1", "G1", "F1"], rainbows: [["R1", "F1"]] })],
     caption: "web-rule-8-4",
   },
 };
