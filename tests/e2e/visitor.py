@@ -21,22 +21,40 @@ LOOK_OVER: Final = """async () => {
     return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(" ")).join(" | ")}`);
 }"""
 
+NOTHING_FADES: Final = """() => document.getAnimations().every(
+    ({playState, effect}) => playState !== "running" || effect.getTiming().iterations === Infinity)"""
+
+LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+
 
 class Visitor:
     """A browser of one's own. Whatever the page complains about is remembered, and must be expected."""
 
     def __init__(
-        self, browser: Browser, server: ServerProcess, lang: Literal["de", "en"] = "en", size: ViewportSize = DESK
+        self,
+        browser: Browser,
+        server: ServerProcess,
+        lang: Literal["de", "en"] = "en",
+        size: ViewportSize = DESK,
+        speed: Literal["instant", "normal"] = "instant",
     ) -> None:
+        self.lang = lang
         self.context = browser.new_context(
-            base_url=server.url, locale=lang, viewport=size, color_scheme="dark", reduced_motion="reduce"
+            base_url=server.url,
+            locale=lang,
+            viewport=size,
+            has_touch=size == PHONE,
+            color_scheme="dark",
+            reduced_motion="reduce" if speed == "instant" else "no-preference",
         )
-        self.context.add_init_script("localStorage.setItem('drachenhort.speed', 'instant')")
+        self.context.add_init_script(f"localStorage.setItem('drachenhort.speed', '{speed}')")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None)
+        self.page.on(
+            "console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None
+        )
 
     def ask(self, method: str, path: str, body: Json = None) -> dict[str, Json]:
         """A request as the page itself makes it, with the browser's own cookie and origin."""
@@ -52,7 +70,9 @@ class Visitor:
         assert answer["is_fine"] and isinstance(content, dict), content
         return content
 
-    def set_up(self, game: str, seats: list[Json], *, is_public: bool = False, options: dict[str, Json] | None = None) -> str:
+    def set_up(
+        self, game: str, seats: list[Json], *, is_public: bool = False, options: dict[str, Json] | None = None
+    ) -> str:
         """A table, from any page of ours; its id."""
         setup: Json = {"game": game, "seats": seats, "is_public": is_public, "options": dict[str, Json](options or {})}
         table = self.ask("POST", "/api/tables", setup)["table"]
@@ -69,11 +89,13 @@ class Visitor:
         return table
 
     def look_over(self) -> list[str]:
-        """What axe-core finds wrong with the page as it is now, by lamplight and by daylight."""
+        """What axe-core finds wrong with the page as it is now, by daylight and by lamplight."""
         found: list[str] = []
-        for light in ("dark", "light"):
-            self.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        for light in LIGHTS:
+            self.page.emulate_media(color_scheme=light)
+            # Fading in, colours are not yet what they will be.
+            self.page.wait_for_function(NOTHING_FADES)
             violations: list[str] = self.page.evaluate(LOOK_OVER)
             found += [f"{light}: {violation}" for violation in violations]
         return found
