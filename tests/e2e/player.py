@@ -13,13 +13,17 @@ from tests.server.process import ServerProcess
 PATIENCE: Final = 60.0
 """Seconds in which nothing need be possible on a busy machine."""
 
+LONGEST: Final = 240.0
+"""Seconds that it may take in all."""
+
 GOING: Final = 2_000
 """Milliseconds for what may go away while somebody reaches for it."""
 
 MOST_KEYS: Final = 60
 
 COUNT_CHANGES: Final = """
-    window.changes = 0;
+    window.changes = window.dismissals = 0;
+    document.addEventListener("close", () => window.dismissals++, {capture: true});
     new MutationObserver(() => window.changes++).observe(
         document, {subtree: true, childList: true, attributes: true, characterData: true});
 """
@@ -36,11 +40,23 @@ SEEN_OF_IT: Final = """thing => {
 }"""
 """Where a thing can be met: cards in a hand lie over one another, and nobody aims at what is covered."""
 
+NOTE_FLIGHTS: Final = """() => {
+    window.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        if (this.matches(".air > .thing") && timing.duration > 0) window.flights.push(Object.keys(frames));
+        return animate.call(this, frames, timing);
+    };
+}"""
+
+FOCUS_SHOWS: Final = "() => getComputedStyle(document.activeElement).outlineStyle !== 'none'"
+
 
 class Player(Visitor):
     """The person on the first seat of a table, at which the others are bots.
 
-    With several `own` seats the device is handed over between them. A phone is tapped, anything larger is clicked.
+    With several `own` seats the device is handed over between them. A guest has the last seat and takes a long time over
+    everything. A phone is tapped, anything larger is clicked.
     """
 
     def __init__(
@@ -55,6 +71,7 @@ class Player(Visitor):
         size: ViewportSize = DESK,
         speed: Literal["instant", "normal"] = "instant",
         own: int = 1,
+        has_guest: bool = False,
     ) -> None:
         super().__init__(browser, server, lang, size, speed)
         self.is_phone = size == PHONE
@@ -62,7 +79,13 @@ class Player(Visitor):
         self.context.add_init_script(COUNT_CHANGES)
         self.page.goto("/")
         chairs: list[Json] = [{"kind": "me"} if seat < own else {"kind": "bot", "level": "greedy"} for seat in range(seats)]
+        if has_guest:
+            chairs[-1] = {"kind": "open"}
         self.table = self.set_up(game, chairs, options=options)
+        self.guest = Visitor(browser, server, lang) if has_guest else None
+        if self.guest is not None:
+            self.guest.page.goto("/")
+            self.guest.ask("POST", f"/api/tables/{self.table}/sit", {})
         self.ask("POST", f"/api/tables/{self.table}/start")
         self.page.goto(f"/t/{self.table}")
         expect(self.prompt if own == 1 else self.cover).to_be_visible()
@@ -137,12 +160,24 @@ class Player(Visitor):
         self.page.keyboard.press(key)
         self.wait_for_answer()
 
+    def open(self, key: str) -> None:
+        """A dialog or drawer that a key opens."""
+        self.page.keyboard.press(key)
+        expect(self.page.locator("dialog[open]")).to_be_visible()
+
+    def dismiss(self) -> None:
+        """Closes what lies over the table. The page is told a moment after one sees it."""
+        closed: int = self.page.evaluate("window.dismissals")
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_function("before => window.dismissals > before", arg=closed)
+
     def reach(self, wanted: str, *, key: str = "Tab", is_begun: bool = False) -> bool:
         """Goes there by keys: an arrow begins at what can be done, Tab goes on from there. False if it is nowhere."""
         if not is_begun:
             self.page.keyboard.press("ArrowDown")
         for _ in range(MOST_KEYS):
             if self.is_at(wanted):
+                assert self.page.evaluate(FOCUS_SHOWS), f"one cannot see where the keyboard is: {wanted}"
                 return True
             self.page.keyboard.press(key)
         return False
@@ -156,10 +191,11 @@ class Player(Visitor):
         """Until no act is on its way any more."""
         self.page.wait_for_function("() => document.querySelector('.sending') === null")
 
-    def play(self, act: Callable[[], bool]) -> None:
+    def play(self, act: Callable[[], bool], until: Callable[[], bool] | None = None) -> None:
         """Acts whenever something can be done, until the scores are shown. `act` says whether it has done something."""
-        last = time.monotonic()
-        while not self.end.count():
+        begin = last = time.monotonic()
+        while not (self.end.count() if until is None else until()):
+            assert time.monotonic() < begin + LONGEST, f"it goes on and on: {self.prompt.inner_text()}"
             changes: int = self.page.evaluate("window.changes")
             if act():
                 last = time.monotonic()
@@ -169,7 +205,16 @@ class Player(Visitor):
                 self.page.wait_for_function("before => window.changes !== before", arg=changes, timeout=TIMEOUT)
             except TimeoutError:
                 continue
-        expect(self.end).to_be_visible()
+
+    def watch_flights(self) -> Callable[[], list[list[str]]]:
+        """From now on every card or other thing in the air is noted, with what changes of it on its way."""
+        self.page.evaluate(NOTE_FLIGHTS)
+
+        def flights() -> list[list[str]]:
+            out: list[list[str]] = self.page.evaluate("() => window.flights")
+            return out
+
+        return flights
 
     # Looking it over.
 
@@ -181,3 +226,8 @@ class Player(Visitor):
         found = self.look_over()
         assert not found, f"{what}: {found}"
         assert not self.is_too_wide(), what
+
+    def close(self) -> None:
+        if self.guest is not None:
+            self.guest.close()
+        super().close()

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from drachenhort.core.plain import Json
 from tests.server.process import ServerProcess
@@ -14,6 +14,8 @@ PHONE: Final = ViewportSize(width=360, height=640)
 DESK: Final = ViewportSize(width=1440, height=900)
 TIMEOUT: Final = 10_000
 """Milliseconds that something may take on a busy machine."""
+
+expect.set_options(timeout=TIMEOUT)
 
 LOOK_OVER: Final = """async () => {
     const rules = {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]};
