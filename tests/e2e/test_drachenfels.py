@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from drachenhort.core.plain import Json
 from tests.e2e.player import Player
-from tests.e2e.thinking import look_while_others_think
 from tests.e2e.visitor import DESK, PHONE
 from tests.server.process import ServerProcess
 
@@ -29,10 +28,12 @@ class Knight(Player):
         seats: int,
         options: dict[str, Json],
         size: ViewportSize,
+        *,
         lang: Literal["de", "en"] = "en",
+        has_guest: bool = False,
     ) -> None:
         options = {"first_seat_starts": True, **options}
-        super().__init__(browser, server, "drachenfels", seats, options, size=size, lang=lang)
+        super().__init__(browser, server, "drachenfels", seats, options, size=size, lang=lang, has_guest=has_guest)
         expect(self.board).to_be_visible()
 
     @property
@@ -85,14 +86,18 @@ class Knight(Player):
 
     def choose(self, thing: Locator) -> None:
         """A finger first shows what would happen, and does it with the second tap; of several ways one is a button."""
-        before = self.buttons.count()
+        question, before = self.prompt.inner_text(), self.buttons.count()
         where = thing.bounding_box()
         self.tap(thing)
         ways = self.buttons.count() - before
         if ways == 1 and self.is_phone and where is not None:
             self.page.touchscreen.tap(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
             self.wait_for_answer()
-        elif ways > 0:
+            if (self.prompt.inner_text(), self.buttons.count()) != (question, before):
+                return
+            # Put down again: it might as well have gone elsewhere.
+            self.tap(thing)
+        if ways > 0:
             self.tap(self.buttons.first)
 
 
@@ -131,16 +136,15 @@ def test_rainbows_bridges_and_dragons_are_placed_by_tapping(browser: Browser, se
             return True
         return player.tap_something()
 
-    while missing:
-        assert act() or not player.usable.count()
+    player.play(act, lambda: not missing)
     player.close()
 
 
 def test_the_way_is_shown_before_it_is_gone(browser: Browser, server: ServerProcess) -> None:
     player = Knight(browser, server, 2, {"knights_by_seat": True}, DESK)
-    while not player.card("1", "2", "3", "4", "5").count():
-        assert player.tap_first(player.pile) or not player.usable.count()
-    player.play_card(player.card("1", "2", "3", "4", "5").first)
+    points = player.card("1", "2", "3", "4", "5")
+    player.play(lambda: player.tap_first(player.pile), lambda: points.count() > 0)
+    player.play_card(points.first)
     field = player.fields.first
     field.hover()
     expect(player.routes).not_to_have_count(0)
@@ -152,7 +156,7 @@ def test_the_way_is_shown_before_it_is_gone(browser: Browser, server: ServerProc
 
 
 def test_a_game_in_german(browser: Browser, server: ServerProcess) -> None:
-    player = Knight(browser, server, 3, {"turn_limit": 9, "knights_by_seat": True}, DESK, "de")
+    player = Knight(browser, server, 3, {"turn_limit": 9, "knights_by_seat": True}, DESK, lang="de")
     player.play(player.tap_something)
     expect(player.end.get_by_role("row").first).to_contain_text("Felsenburgen")
     player.look("end")
@@ -179,7 +183,7 @@ def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> No
 
     player.play(act)
     assert played, "cards were played"
-    player.press("Escape")
+    player.dismiss()
     expect(player.end).to_have_count(0)
     player.close()
 
@@ -204,7 +208,7 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
         page.keyboard.press("Escape")
         player.tap(player.button("Where is she?"))
         player.look("sheet")
-        page.keyboard.press("Escape")
+        player.dismiss()
         player.tap(player.button("Larger board"))
         player.look("large board")
         player.tap(player.button("Smaller board"))
@@ -230,4 +234,8 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
 
 
 def test_nothing_is_amiss_while_others_think(browser: Browser, server: ServerProcess) -> None:
-    look_while_others_think(browser, server, "drachenfels", {"knights_by_seat": True})
+    player = Knight(browser, server, 2, {}, PHONE, has_guest=True)
+    thinking = player.page.locator(".plaque.asked:not(.mine)")
+    player.play(player.tap_something, lambda: thinking.count() == 1 and player.usable.count() == 0)
+    player.look("others think")
+    player.close()

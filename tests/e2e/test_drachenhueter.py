@@ -7,13 +7,12 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from drachenhort.core.plain import Json
 from tests.e2e.player import Player
-from tests.e2e.thinking import look_while_others_think
 from tests.e2e.visitor import DESK, PHONE
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.usefixtures("client")
 
-MANY_CARDS = 30
+MANY_CARDS = 24
 """More than anybody holds who wants to win."""
 
 CANNOT_BE_HIT = """cards => cards.filter(card => {
@@ -28,9 +27,16 @@ class Keeper(Player):
     """The person on the first seat of a table of Drachenhüter."""
 
     def __init__(
-        self, browser: Browser, server: ServerProcess, seats: int, options: dict[str, Json], size: ViewportSize
+        self,
+        browser: Browser,
+        server: ServerProcess,
+        seats: int,
+        options: dict[str, Json],
+        size: ViewportSize,
+        *,
+        has_guest: bool = False,
     ) -> None:
-        super().__init__(browser, server, "drachenhueter", seats, options, size=size)
+        super().__init__(browser, server, "drachenhueter", seats, options, size=size, has_guest=has_guest)
         expect(self.book).to_be_visible()
 
     @property
@@ -159,7 +165,7 @@ def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> No
 
     player.play(act)
     assert changes == 1
-    player.press("Escape")
+    player.dismiss()
     expect(player.end).to_have_count(0)
     player.close()
 
@@ -175,14 +181,14 @@ def change_the_book_by_keys(player: Keeper) -> None:
 
 
 def test_every_card_of_a_full_hand_can_be_hit(browser: Browser, server: ServerProcess) -> None:
-    player = Keeper(browser, server, 2, {"turn_limit": 24}, PHONE)
+    player = Keeper(browser, server, 2, {"turn_limit": 16}, PHONE)
 
     def take_all_and_lay_nothing() -> bool:
         assert player.hand.get_by_role("button").evaluate_all(CANNOT_BE_HIT) == []
         return player.tap_first(usable(player.book.locator(".side")), player.buttons.last)
 
     player.play(take_all_and_lay_nothing)
-    player.press("Escape")
+    player.dismiss()
     assert player.held >= MANY_CARDS
     player.look("the fullest hand")
     player.close()
@@ -195,7 +201,7 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
     def look_into(what: str, opener: Locator) -> None:
         player.tap(opener)
         player.look(what)
-        page.keyboard.press("Escape")
+        player.dismiss()
 
     player.look("opening")
     look_into("supply", player.supply.get_by_role("button", name=re.compile("^Supply")))
@@ -230,4 +236,8 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
 
 
 def test_nothing_is_amiss_while_others_think(browser: Browser, server: ServerProcess) -> None:
-    look_while_others_think(browser, server, "drachenhueter", {"chests": 6})
+    player = Keeper(browser, server, 2, {"chests": 6}, PHONE, has_guest=True)
+    thinking = player.page.locator(".plaque.asked:not(.mine)")
+    player.play(player.tap_something, lambda: thinking.count() == 1 and player.usable.count() == 0)
+    player.look("others think")
+    player.close()

@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from drachenhort.core.plain import Json
 from tests.e2e.player import Player
-from tests.e2e.thinking import look_while_others_think
 from tests.e2e.visitor import DESK, PHONE
 from tests.server.process import ServerProcess
 
@@ -28,9 +27,11 @@ class Regent(Player):
         seats: int,
         options: dict[str, Json],
         size: ViewportSize,
+        *,
         lang: Literal["de", "en"] = "en",
+        has_guest: bool = False,
     ) -> None:
-        super().__init__(browser, server, "schutt_und_asche", seats, {**SHORT, **options}, size=size, lang=lang)
+        super().__init__(browser, server, "schutt_und_asche", seats, {**SHORT, **options}, size=size, lang=lang, has_guest=has_guest)
         self.tapped: set[str] = set()
         self._enough: set[str] = set()
         expect(self.map).to_be_visible()
@@ -91,7 +92,7 @@ def test_a_person_taps_a_game_to_its_end(browser: Browser, server: ServerProcess
 
 
 def test_a_game_in_german(browser: Browser, server: ServerProcess) -> None:
-    player = Regent(browser, server, 2, {"claims": 0, "round_limit": 1}, DESK, "de")
+    player = Regent(browser, server, 2, {"claims": 0, "round_limit": 1}, DESK, lang="de")
     expect(player.prompt).to_contain_text("Land")
     player.tap(player.map.locator("[data-field]").first)
     expect(player.refusal).to_contain_text("Drachenstein")
@@ -115,7 +116,7 @@ def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> No
         return True
 
     player.play(act)
-    player.press("Escape")
+    player.dismiss()
     expect(player.end).to_have_count(0)
     player.close()
 
@@ -135,8 +136,7 @@ def test_a_claim_is_a_speech_bubble(browser: Browser, server: ServerProcess) -> 
     player = Regent(browser, server, 2, {"start_1": 1}, PHONE)
     page = player.page
     talk = player.button("Say something")
-    while not talk.count():
-        assert player.tap_first(player.button("Done"), player.lands) or not player.usable.count()
+    player.play(lambda: player.tap_first(player.button("Done"), player.lands), lambda: talk.count() == 1)
     player.tap(talk)
     player.look("what to talk about")
     player.tap(player.button("I have …"))
@@ -197,11 +197,15 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
     player.play(act)
     player.look("end")
     assert {"draft", "desk", "offering", "piece", "end"} <= player.seen
-    player.press("Escape")
+    player.dismiss()
     player.page.set_viewport_size(DESK)
     player.look("wide")
     player.close()
 
 
 def test_nothing_is_amiss_while_others_think(browser: Browser, server: ServerProcess) -> None:
-    look_while_others_think(browser, server, "schutt_und_asche", {"regent": 1})
+    player = Regent(browser, server, 2, {}, PHONE, has_guest=True)
+    thinking = player.page.locator(".plaque.asked:not(.mine)")
+    player.play(player.tap_something, lambda: thinking.count() == 1 and player.usable.count() == 0)
+    player.look("others think")
+    player.close()
