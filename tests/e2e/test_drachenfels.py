@@ -158,7 +158,7 @@ def test_the_way_is_shown_before_it_is_gone(browser: Browser, server: ServerProc
 def test_a_game_in_german(browser: Browser, server: ServerProcess) -> None:
     player = Knight(browser, server, 3, {"turn_limit": 9, "knights_by_seat": True}, DESK, lang="de")
     player.play(player.tap_something)
-    expect(player.end.get_by_role("row").first).to_contain_text("Felsenburgen")
+    expect(player.end.get_by_role("row").first).to_contain_text("Felsen\u00adburgen")
     player.look("end")
     player.close()
 
