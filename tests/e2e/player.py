@@ -192,9 +192,13 @@ class Player(Visitor):
         self.page.wait_for_function("() => document.querySelector('.sending') === null")
 
     def play(self, act: Callable[[], bool], until: Callable[[], bool] | None = None) -> None:
-        """Acts whenever something can be done, until the scores are shown. `act` says whether it has done something."""
+        """Acts whenever something can be done, until the scores are shown or something comes about before.
+
+        `act` says whether it has done something.
+        """
         begin = last = time.monotonic()
         while not (self.end.count() if until is None else until()):
+            assert until is None or not self.end.count(), "the game was over before that"
             assert time.monotonic() < begin + LONGEST, f"it goes on and on: {self.prompt.inner_text()}"
             changes: int = self.page.evaluate("window.changes")
             if act():
