@@ -3,12 +3,12 @@
 import pytest
 
 from drachenhort.core.rng import Rng
-from drachenhort.server.allowance import Allowance
 from drachenhort.server.errors import Cannot
-from drachenhort.server.ledger import CHAT_KEPT
 from drachenhort.server.messages import LONGEST_CHAT
+from drachenhort.server.moves.allowance import Allowance
+from drachenhort.server.moves.ledger import CHAT_KEPT
+from drachenhort.server.moves.playing import time_is_up
 from drachenhort.server.plans import Clock, SeatPlan, TableSetup
-from drachenhort.server.playing import time_is_up
 from drachenhort.server.sockets import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from drachenhort.server.store import Person
 from tests.server.house import Guest, Inn, laid, play, scene, seat_of

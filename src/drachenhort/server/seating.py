@@ -4,16 +4,16 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from drachenhort.server import entries as log
-from drachenhort.server.desk import Desk
 from drachenhort.server.errors import Cannot
-from drachenhort.server.ledger import Chair
-from drachenhort.server.link import Link
-from drachenhort.server.live import begin
 from drachenhort.server.looking import show_whole
 from drachenhort.server.messages import ChatLine, Room, Said
+from drachenhort.server.moves.desk import Desk
+from drachenhort.server.moves.ledger import Chair
+from drachenhort.server.moves.link import Link
+from drachenhort.server.moves.live import begin
+from drachenhort.server.moves.playing import go_on
 from drachenhort.server.people import is_readable
 from drachenhort.server.plans import SeatPlan, TableSetup
-from drachenhort.server.playing import go_on
 from drachenhort.server.store import Person
 
 # Coming and going.
