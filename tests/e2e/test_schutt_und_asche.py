@@ -14,7 +14,7 @@ from tests.server.process import ServerProcess
 pytestmark = pytest.mark.usefixtures("client")
 
 SHORT: dict[str, Json] = {"regent": 1, "whole_tile": True, "level": 2, "round_limit": 2, "sorting_all": True}
-"""I begin, and nobody ends the sorting under my finger. The dragon takes whole tiles; if it has not won by then, two rounds do."""
+"""I begin, and nobody ends the sorting under my finger. The dragon takes whole tiles; two rounds are enough."""
 
 
 class Regent(Player):
@@ -31,7 +31,9 @@ class Regent(Player):
         lang: Literal["de", "en"] = "en",
         has_guest: bool = False,
     ) -> None:
-        super().__init__(browser, server, "schutt_und_asche", seats, {**SHORT, **options}, size=size, lang=lang, has_guest=has_guest)
+        super().__init__(
+            browser, server, "schutt_und_asche", seats, {**SHORT, **options}, size=size, lang=lang, has_guest=has_guest
+        )
         self.tapped: set[str] = set()
         self._enough: set[str] = set()
         expect(self.map).to_be_visible()
