@@ -227,7 +227,8 @@ class Player(Visitor):
         if what in self.seen:
             return
         self.seen.add(what)
-        assert self.look_over() == [], what
+        found = self.look_over()
+        assert not found, f"{what}: {found}"
         assert not self.is_too_wide(), what
 
     def close(self) -> None:
