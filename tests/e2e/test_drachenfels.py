@@ -123,12 +123,7 @@ def tap_something(table: Table) -> bool:
         tap_field(table, table.fields.first)
         return True
     # Rainbows and knights on the board, then the draw pile, then buttons, then the hands of others.
-    for thing in (
-        page.locator(".handle, .target"),
-        page.locator("[data-pile][data-can]"),
-        table.buttons,
-        page.locator("[data-can]"),
-    ):
+    for thing in (page.locator(".handle, .target"), page.locator("[data-pile][data-can]"), table.buttons, page.locator("[data-can]")):
         if thing.count():
             table.tap(thing.first)
             return True
