@@ -5,39 +5,17 @@
 
 import argparse
 import base64
-import shutil
-import subprocess
-import sys
-import tempfile
-import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
-from drachenhort.core.plain import Json
+from tools.evening import browser_path, call_me, play, serving
 from tools.screens.shots import SHOTS, Shot
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "screens"
-PLAY: Final = Path(__file__).with_name("play.js").read_text(encoding="utf-8")
-PORT: Final = 8337
-URL: Final = f"http://127.0.0.1:{PORT}"
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
-WITHIN: Final = 30.0
-"""Seconds that the server may take to start."""
-
 MOST_BYTES: Final = 150_000
 QUALITIES: Final = (0.86, 0.8, 0.7, 0.6)
-
-ASK: Final = """async ([path, body]) => {
-    const method = path === "/api/me" ? "PUT" : "POST";
-    const headers = {"content-type": "application/json"};
-    const answer = await fetch(path, {method, ...(body === null ? {} : {headers, body: JSON.stringify(body)})});
-    return await answer.json();
-}"""
 
 TO_WEBP: Final = """async ([png, quality]) => {
     const picture = new Image();
@@ -50,40 +28,17 @@ TO_WEBP: Final = """async ([png, quality]) => {
 }"""
 
 
-@contextmanager
-def serving() -> Iterator[None]:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "tools.screens.server", str(PORT), folder]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            end = time.monotonic() + WITHIN
-            while not is_up():
-                assert process.poll() is None and time.monotonic() < end, "the server did not start"
-                time.sleep(0.1)
-            yield
-        finally:
-            process.terminate()
-            process.wait(WITHIN)
-
-
-def is_up() -> bool:
-    try:
-        with urllib.request.urlopen(f"{URL}/healthz", timeout=2) as answer:
-            return bool(answer.status == 200)
-    except OSError:
-        return False
-
-
 class Camera:
     """Somebody with a browser, who plays until there is something to see."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
+        self.url = url
         self.darkroom = browser.new_page()
 
     def take(self, shot: Shot) -> bytes:
         context = self.browser.new_context(
-            base_url=URL,
+            base_url=self.url,
             locale=shot.lang,
             viewport=shot.size,
             device_scale_factor=shot.scale,
@@ -93,30 +48,16 @@ class Camera:
         context.add_init_script("localStorage.setItem('drachenhort.speed', 'instant')")
         page = context.new_page()
         page.goto("/")
-        ask(page, "/api/me", {"name": "Mira"})
+        call_me(page, "Mira")
         path = shot.path
         if shot.game:
-            path = path.replace("{table}", self.play(page, shot))
+            path = path.replace("{table}", play(page, shot.game, shot.seats, shot.moves, shot.options))
         page.goto(path)
         page.wait_for_load_state("networkidle")
-        for tapped in shot.taps:
-            page.locator(tapped).first.click()
-        page.mouse.move(0, 0)
         page.evaluate("document.fonts.ready")
-        page.wait_for_load_state("networkidle")
         picture = page.screenshot()
         context.close()
         return self.develop(picture)
-
-    def play(self, page: Page, shot: Shot) -> str:
-        """A table at the moment that is wanted; its id."""
-        bots: list[Json] = [{"kind": "bot", "level": "greedy"}] * (shot.seats - 1)
-        setup: Json = {"game": shot.game, "seats": [{"kind": "me"}, *bots], "options": shot.options}
-        created = ask(page, "/api/tables", setup)["table"]
-        assert isinstance(created, dict)
-        ask(page, f"/api/tables/{created['id']}/start", None)
-        page.evaluate(PLAY, [created["id"], shot.moves])
-        return str(created["id"])
 
     def develop(self, picture: bytes) -> bytes:
         """Small enough for a README, and no worse than that needs."""
@@ -128,23 +69,15 @@ class Camera:
         raise ValueError(f"a picture of {len(small)} bytes is too heavy for a README")
 
 
-def ask(page: Page, path: str, body: Json) -> dict[str, Json]:
-    answer: dict[str, Json] = page.evaluate(ASK, [path, body])
-    return answer
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.screens", description="Renew the pictures of the README.")
     parser.add_argument("names", nargs="*", help="only these")
     parser.add_argument("--to", type=Path, default=PICTURES, help="another folder")
     wanted = parser.parse_args()
-    found = next((path for path in map(shutil.which, BROWSERS) if path is not None), None)
-    if found is None:
-        sys.exit(f"there is no browser on this machine; looked for {', '.join(BROWSERS)}")
     wanted.to.mkdir(parents=True, exist_ok=True)
-    with serving(), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        camera = Camera(browser)
+    with serving() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
+        camera = Camera(browser, url)
         for shot in SHOTS:
             if wanted.names and shot.name not in wanted.names:
                 continue

@@ -6,10 +6,10 @@ from typing import Final, Literal
 from playwright.sync_api import ViewportSize
 
 from drachenhort.core.plain import Json
+from tools.evening import TO_THE_END
 
 DESK: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
-TO_THE_END: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,6 @@ class Shot:
     scale: int = 1
     light: Literal["dark", "light"] = "dark"
     lang: Literal["de", "en"] = "en"
-    taps: tuple[str, ...] = ()
-    """What is tapped before the picture is taken."""
 
 
 SHOTS: Final = (

@@ -1,6 +1,6 @@
-"""A server whose deals are known beforehand, so that the same pictures come out every time.
+"""A server whose deals are known beforehand, so that every evening goes the same.
 
-`python -m tools.screens.server PORT FOLDER`
+`python -m tools.evening.server PORT FOLDER`
 """
 
 import itertools
