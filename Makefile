@@ -23,7 +23,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames check bench bench-server protocol golden fuzz compile web webdev lock clean
+.PHONY: help play terminal test hostile kills frames check bench bench-server protocol screens golden fuzz compile web webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -72,6 +72,9 @@ bench-server: .venv/.bench compile ## Measure the server against boardgame.io's
 
 protocol: .venv/.dev ## Write the client's types and docs/protocol.md anew from the server's messages
 	@$(BIN)/python -m tools.protocol
+
+screens: .venv/.dev compile ## Take the pictures in docs/screens/ anew; look at them before you commit them
+	@$(BIN)/python -m tools.screens
 
 golden: .venv/.dev compile ## Write the golden playthroughs anew; review the diff
 	@$(BIN)/python -m tests.golden_writer
