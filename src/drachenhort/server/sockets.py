@@ -83,6 +83,8 @@ class Sockets:
         headers = {name.lower(): value for name, value in request.headers.items()}
         if request.path.decode("ascii", "replace").partition("?")[0] != PATH:
             return _refuse(Refusal(HTTPStatus.NOT_FOUND, f"sockets are at {PATH}"))
+        if not headers.get("sec-websocket-version", "").isascii():  # picows would stumble over it.
+            return _refuse(Refusal(HTTPStatus.BAD_REQUEST, "the header Sec-WebSocket-Version says 13"))
         if len(self.open) >= self._most:
             return _refuse(Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "too many people are here; try again later"))
         visitor = self._admit(headers)
