@@ -61,7 +61,7 @@ class Knight(Player):
         return self.page.locator(", ".join(f"[data-card='{kind}'][data-can]" for kind in kinds))
 
     def tap_something(self) -> bool:
-        """Magic cards before point cards; fields, rainbows, knights and the draw pile; then buttons, then hands of others."""
+        """Magic cards before point cards; fields, rainbows, knights and the draw pile; buttons; then hands of others."""
         for cards in (self.card(*MAGIC), self.cards):
             if cards.count():
                 self.play_card(cards.first)
