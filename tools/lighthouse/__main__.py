@@ -72,7 +72,6 @@ def look_over(address: str, port: int) -> dict[str, dict[str, dict[str, float]]]
         f"--only-categories={','.join(CATEGORIES)}",
     ]
     run = subprocess.run(command, env={**environment(), **os.environ}, check=True, stdout=subprocess.PIPE, timeout=WITHIN)
-    Path("/tmp/wt3/lh-" + address.rpartition("/")[2].partition("?")[0] + ".json").write_bytes(run.stdout)
     report: dict[str, dict[str, dict[str, float]]] = json.loads(run.stdout)
     return report
 
