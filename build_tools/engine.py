@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc.
+"""Compiles the engine and the server's way of a move with mypyc.
 
 Each build gets a folder of its own in `src/drachenhort/_compiled/`. The stamp that names it is replaced last and at once,
 so an interrupted build leaves the earlier one as it was.
@@ -29,6 +29,7 @@ sys.path.insert(0, str(SRC))
 
 from drachenhort import _native  # noqa: E402
 
+SERVER: Final = "server/"
 OPT_LEVEL: Final = "3"
 DEBUG_LEVEL: Final = "0"
 UNIX_FLAGS: Final = [
@@ -60,7 +61,7 @@ def compile_engine() -> None:
     start = time.monotonic()
     scratch = scratch_folder()
     try:
-        built = build(mypycify(files, scratch), scratch)
+        built = build([*translate(engine_of(files), scratch), *translate(server_of(files), scratch)], scratch)
     except BaseException:
         # What a failed or interrupted compiler leaves behind may look newer than its source.
         shutil.rmtree(scratch, ignore_errors=True)
@@ -96,7 +97,7 @@ def to_compile(sources: dict[str, str]) -> list[str]:
 
 
 def library_of(path: str) -> str:
-    """Name the library a module goes into: one for the core, one for each game, one for the players."""
+    """Name the library a module goes into: one for the core, one for each game, one for the players, one for the server."""
     package, *folders, _ = path.split("/")
     return "drachenhort._" + "_".join([package, *folders[:1]]) if SEPARATE_LIBRARIES else "drachenhort._engine"
 
@@ -122,9 +123,18 @@ def require_compiler() -> None:
             raise CannotCompile("no working C compiler found (Debian, Ubuntu: gcc)") from error
 
 
-def mypycify(files: list[str], scratch: Path) -> "list[Extension]":
-    """Translate the modules to C. A type error is printed and ends the build."""
-    from mypyc.build import mypycify as translate
+def engine_of(files: list[str]) -> list[str]:
+    return [file for file in files if not file.startswith(SERVER)]
+
+
+def server_of(files: list[str]) -> list[str]:
+    """On their own: they reach the engine from outside, like any Python, so that neither is built anew for the other."""
+    return [file for file in files if file.startswith(SERVER)]
+
+
+def translate(files: list[str], scratch: Path) -> "list[Extension]":
+    """Translate modules to C that know each other's insides. A type error is printed and ends the build."""
+    from mypyc.build import mypycify
 
     libraries: dict[str, list[str]] = {}
     for file in files:
@@ -135,8 +145,8 @@ def mypycify(files: list[str], scratch: Path) -> "list[Extension]":
     with contextlib.chdir(SRC):
         extensions = cast(
             "list[Extension]",
-            translate(
-                [*options, *(f"drachenhort/{file}" for file in files)],
+            mypycify(
+                [*options, "--follow-imports=silent", *(f"drachenhort/{file}" for file in files)],
                 opt_level=OPT_LEVEL,
                 debug_level=DEBUG_LEVEL,
                 target_dir=str(scratch / "c"),

@@ -6,9 +6,9 @@ from typing import NamedTuple
 import msgspec
 
 from drachenhort.server.entries import Acted, AnyEntry
-from drachenhort.server.ledger import ledger_of
-from drachenhort.server.live import Live, begin
 from drachenhort.server.messages import encode
+from drachenhort.server.moves.ledger import ledger_of
+from drachenhort.server.moves.live import Live, begin
 
 
 class ActId(NamedTuple):

@@ -14,7 +14,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from typing import Final, NamedTuple
 
-COMPILED_PACKAGES: Final = ("core", "games", "players")
+COMPILED_PACKAGES: Final = ("core", "games", "players", "server/moves")
 NEVER_COMPILED: Final = ("core/native.py",)
 
 # Names the interpreter, its version and the platform, and costs nothing to ask; sysconfig's SOABI takes milliseconds.

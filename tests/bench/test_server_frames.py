@@ -38,7 +38,7 @@ def test_every_field_of_every_message_goes_wrong() -> None:
             decode_client(wrong_type(random, KNOWN))
         except msgspec.ValidationError as problem:
             seen.add(str(problem).rpartition("at `$.")[2].rstrip("`"))
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             continue
     assert {field.name for kind in MESSAGES for field in msgspec.structs.fields(kind)} <= seen
 

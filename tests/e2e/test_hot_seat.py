@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, WebSocket, expect
 
 from drachenhort.core.plain import Json
+from tests.e2e.chooser import Chooser, press
 from tests.e2e.evening import LONGEST
-from tests.e2e.player import Player, press
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.usefixtures("client")
@@ -138,7 +138,7 @@ def hand_of(game: str, view: Json, seat: int) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_sees_the_hand_of_another(game: str, browser: Browser, server: ServerProcess) -> None:
     seats, options = GAMES[game]
-    family = Player(browser, server)
+    family = Chooser(browser, server)
     family.context.add_init_script(path=RECORDER)
     came: list[str] = []
 
@@ -168,7 +168,7 @@ def test_nobody_sees_the_hand_of_another(game: str, browser: Browser, server: Se
     family.close()
 
 
-def read_all(family: Player, device: Device) -> int:
+def read_all(family: Chooser, device: Device) -> int:
     """What has happened since the page was loaded; how many messages came."""
     evening: list[dict[str, Json]] = family.page.evaluate("window.evening")
     for happened in evening:
@@ -176,7 +176,7 @@ def read_all(family: Player, device: Device) -> int:
     return sum(happened["is"] == "frame" for happened in evening)
 
 
-def play(family: Player, most: int | None) -> None:
+def play(family: Chooser, most: int | None) -> None:
     """Whoever is asked takes the device and acts; so many times, or to the end."""
     acts = 0
     end = time.monotonic() + LONGEST

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from drachenhort.core.plain import Json
 from drachenhort.core.record import load_record
+from tests.e2e.chooser import Chooser
 from tests.e2e.evening import EVENINGS, LONGEST, MOST_CLICKS, Evening, outcome_in_words, verify
-from tests.e2e.player import Player
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.usefixtures("client")
@@ -37,7 +37,7 @@ SHORTER: Final[dict[str, dict[str, Json]]] = {
 @pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
 def test_two_people_play_each_other(evening: Evening, browser: Browser, server: ServerProcess, tmp_path: Path) -> None:
     evening = replace(evening, options={**evening.options, **SHORTER.get(evening.game, {})})
-    ada, bo = people = [Player(browser, server, lang) for lang in LANGUAGES]
+    ada, bo = people = [Chooser(browser, server, lang) for lang in LANGUAGES]
     table = sit_down(evening, ada, bo)
     play(people, evening, SOME)
 
@@ -72,7 +72,7 @@ def test_two_people_play_each_other(evening: Evening, browser: Browser, server: 
         person.close()
 
 
-def sit_down(evening: Evening, ada: Player, bo: Player) -> str:
+def sit_down(evening: Evening, ada: Chooser, bo: Chooser) -> str:
     """Ada sets the table up and begins, Bo sits down, bots have the other seats."""
     for person, name in ((ada, "Ada"), (bo, "Bo")):
         person.page.goto("/")
@@ -88,7 +88,7 @@ def sit_down(evening: Evening, ada: Player, bo: Player) -> str:
     return table
 
 
-def play(people: list[Player], evening: Evening, most: int) -> None:
+def play(people: list[Chooser], evening: Evening, most: int) -> None:
     """Both act whenever they may, so many times or until both see how it ended."""
     acts = 0
     end = time.monotonic() + LONGEST

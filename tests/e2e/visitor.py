@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from drachenhort.core.plain import Json
 from tests.server.process import ServerProcess
@@ -16,6 +16,7 @@ DESK: Final = ViewportSize(width=1440, height=900)
 TIMEOUT: Final = 10_000
 """Milliseconds that something may take on a busy machine."""
 
+<<<<<<< HEAD
 LONGEST: Final = 60.0
 """Seconds that a game of bots may take there."""
 
@@ -24,21 +25,55 @@ PAUSE: Final = 50
 LOOK_OVER: Final = """async () => {
     const rules = {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]};
     const {violations} = await axe.run(document, rules);
+=======
+expect.set_options(timeout=TIMEOUT)
+
+LOOK_OVER: Final = """async rules => {
+    const {violations} = await axe.run(document, {runOnly: rules});
+>>>>>>> 6ff8cd91ae622958d829a5eb5d017d3c240e520e
     return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(" ")).join(" | ")}`);
 }"""
+
+NOTHING_FADES: Final = """() => document.getAnimations().every(
+    ({playState, effect}) => playState !== "running" || effect.getTiming().iterations === Infinity)"""
+
+CUT_OFF: Final = """() => [...document.querySelectorAll("button, a, input, p, h1, h2")]
+    .filter(thing => {
+        const {left, right, width} = thing.getBoundingClientRect();
+        // What is only for those who listen lies anywhere, and so does what waits for the Tab key.
+        return width > 2 && thing.checkVisibility({visibilityProperty: true}) && !thing.matches(".skip, .unseen")
+            && (left < -1 || right > document.documentElement.clientWidth + 1);
+    })
+    .map(thing => `${thing.tagName} ${thing.className} ${thing.textContent.trim().slice(0, 40)}`)"""
+
+LIGHTS: Final[dict[Literal["light", "dark"], list[str]]] = {
+    "light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "dark": ["color-contrast"],
+}
+"""What is looked for by each light: in the second one only what depends on it."""
 
 
 class Visitor:
     """A browser of one's own. Whatever the page complains about is remembered, and must be expected."""
 
     def __init__(
-        self, browser: Browser, server: ServerProcess, lang: Literal["de", "en"] = "en", size: ViewportSize = DESK
+        self,
+        browser: Browser,
+        server: ServerProcess,
+        lang: Literal["de", "en"] = "en",
+        size: ViewportSize = DESK,
+        speed: Literal["instant", "normal"] = "instant",
     ) -> None:
         self.lang: Final = lang
         self.context = browser.new_context(
-            base_url=server.url, locale=lang, viewport=size, color_scheme="dark", reduced_motion="reduce"
+            base_url=server.url,
+            locale=lang,
+            viewport=size,
+            has_touch=size == PHONE,
+            color_scheme="dark",
+            reduced_motion="reduce" if speed == "instant" else "no-preference",
         )
-        self.context.add_init_script("localStorage.setItem('drachenhort.speed', 'instant')")
+        self.context.add_init_script(f"localStorage.setItem('drachenhort.speed', '{speed}')")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT)
         self.complaints: list[str] = []
@@ -81,12 +116,14 @@ class Visitor:
         return table
 
     def look_over(self) -> list[str]:
-        """What axe-core finds wrong with the page as it is now, by lamplight and by daylight."""
+        """What axe-core finds wrong with the page as it is now, by daylight and by lamplight."""
         found: list[str] = []
-        for light in ("dark", "light"):
-            self.page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-            self.page.evaluate(AXE.read_text(encoding="utf-8"))
-            violations: list[str] = self.page.evaluate(LOOK_OVER)
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        for light, rules in LIGHTS.items():
+            self.page.emulate_media(color_scheme=light)
+            # Fading in, colours are not yet what they will be.
+            self.page.wait_for_function(NOTHING_FADES)
+            violations: list[str] = self.page.evaluate(LOOK_OVER, rules)
             found += [f"{light}: {violation}" for violation in violations]
         return found
 
@@ -94,6 +131,11 @@ class Visitor:
         """Whether the page has to be moved sideways to be read."""
         wide: bool = self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         return wide
+
+    def cut_off(self) -> list[str]:
+        """What can be operated or has to be read, and reaches beyond the edge of the screen."""
+        found: list[str] = self.page.evaluate(CUT_OFF)
+        return found
 
     def write_twice_as_large(self) -> None:
         self.page.evaluate("document.documentElement.style.fontSize = '200%'")

@@ -11,8 +11,8 @@ import pytest
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER
 from drachenhort.server.entries import Acted, AnyEntry, decode_entry
-from drachenhort.server.ledger import Ledger, history_of, ledger_of
-from drachenhort.server.live import Live, begin
+from drachenhort.server.moves.ledger import Ledger, history_of, ledger_of
+from drachenhort.server.moves.live import Live, begin
 from drachenhort.server.plans import Language, OptionValues
 from tests.server.house import Inn, Message, laid, play
 

@@ -14,13 +14,13 @@ from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
 from drachenhort.players.registry import make_player
-from drachenhort.server.allowance import Allowance
-from drachenhort.server.connection import Connection
-from drachenhort.server.desk import Counters, House
 from drachenhort.server.entries import AnyEntry, decode_entry, encode_entry
-from drachenhort.server.fanout import LocalFanOut
-from drachenhort.server.link import Visitor
 from drachenhort.server.messages import PROTOCOL, ChatLine, SeatClock, TableInfo
+from drachenhort.server.moves.allowance import Allowance
+from drachenhort.server.moves.connection import Connection
+from drachenhort.server.moves.desk import Counters, House
+from drachenhort.server.moves.fanout import LocalFanOut
+from drachenhort.server.moves.link import Visitor
 from drachenhort.server.plans import Clock, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
 from drachenhort.server.tables import Tables
@@ -55,15 +55,20 @@ class MemoryStore:
         self.attempts = 0
         self.heartbeats = 0
 
-    async def append(
+    def append(
         self,
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
         row: TableRow | None = None,
         snapshot: Snapshot | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         self.attempts += 1
+        return asyncio.ensure_future(self._append(table, first, entries, row, snapshot))
+
+    async def _append(
+        self, table: str, first: int, entries: Sequence[AnyEntry], row: TableRow | None, snapshot: Snapshot | None
+    ) -> None:
         await asyncio.sleep(0)
         while self.is_held:
             await asyncio.sleep(0)

@@ -125,7 +125,7 @@ def test_the_usual_folder_is_copied_if_none_is_given(
 
 def test_damaged_data_is_not_passed_off_as_a_backup(data: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(data / DATABASE)) as connection, connection:
-        connection.execute("DELETE FROM entries WHERE number = 0")
+        connection.execute("DELETE FROM journal WHERE number = 0")
     with pytest.raises(DataError, match=r"damaged \(entries are missing\)"):
         back_up(data, tmp_path / "copy")
     database = data / DATABASE

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from drachenhort.server.moves.playing import time_is_up
 from drachenhort.server.plans import SECONDS_A_DAY, Clock
-from drachenhort.server.playing import time_is_up
 from tests.server.house import Guest, Inn, asked, laid, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")

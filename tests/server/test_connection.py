@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from drachenhort.core.plain import Json
-from drachenhort.server.allowance import Allowance, Allowances
-from drachenhort.server.connection import MOST_TABLES, Connection
-from drachenhort.server.link import Visitor
 from drachenhort.server.messages import PROTOCOL
+from drachenhort.server.moves.allowance import Allowance, Allowances
+from drachenhort.server.moves.connection import MOST_TABLES, Connection
+from drachenhort.server.moves.link import Visitor
 from drachenhort.server.plans import SeatPlan, TableSetup
 from drachenhort.server.store import Person
 from tests.server.house import Guest, Inn, Message, laid, scene

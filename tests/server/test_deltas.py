@@ -9,8 +9,8 @@ import pytest
 from drachenhort.core.delta import with_changes
 from drachenhort.core.event import Event
 from drachenhort.core.plain import Json
-from drachenhort.server.live import Live
-from drachenhort.server.showing import SMALL
+from drachenhort.server.moves.live import Live
+from drachenhort.server.moves.showing import SMALL
 from tests.server.evenings import EVENINGS, Client, Evening, evening
 from tests.server.house import Message
 

@@ -61,17 +61,17 @@ def talkative(self: Speech, lang: Language, reader: int | None, state: State, vi
     return Sentences(f"{said.prompt} {state.digest()[:4]}", said.labels)
 
 
-def without_audience(events: list[Event], eyes: int) -> list[int]:
+def without_audience(eyes: int, events: list[Event]) -> list[int]:
     """Everybody gets all events."""
     return list(range(len(events)))
 
 
 LEAKS = [
-    ("drachenhort.server.showing._eyes", eyes_of_the_first_seat, Plan("drachensachen", 0, {"single_game": True})),
-    ("drachenhort.server.showing._eyes", eyes_of_the_first_seat, Plan("schutt_und_asche", 0, {"round_limit": 1})),
+    ("drachenhort.server.moves.showing.eyes_of", eyes_of_the_first_seat, Plan("drachensachen", 0, {"single_game": True})),
+    ("drachenhort.server.moves.showing.eyes_of", eyes_of_the_first_seat, Plan("schutt_und_asche", 0, {"round_limit": 1})),
     ("drachenhort.server.speech.Speech.sentences", talkative, Plan("drachenfels", 0, {"turn_limit": 20})),
-    ("drachenhort.server.showing._known", without_audience, Plan("drachenfels", 1, {"turn_limit": 30})),
-    ("drachenhort.server.showing._known", without_audience, Plan("drachensachen", 1, {"turn_limit": 60})),
+    ("drachenhort.server.moves.showing.known_to", without_audience, Plan("drachenfels", 1, {"turn_limit": 30})),
+    ("drachenhort.server.moves.showing.known_to", without_audience, Plan("drachensachen", 1, {"turn_limit": 60})),
 ]
 
 

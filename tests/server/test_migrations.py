@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from drachenhort.server.backup import back_up
 from drachenhort.server.data_folder import DATABASE, DataError
-from drachenhort.server.entries import Acted
+from drachenhort.server.entries import Acted, encode_entry
 from drachenhort.server.migrations import MIGRATIONS, Migration, check, migrate, version_of
 from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import Person, TableRow
+from drachenhort.server.store import Person, StoreError, TableRow
 
 NEWEST = len(MIGRATIONS)
 LOG = [Acted(at=1, seat=0, action=4), Acted(at=2, seat=1, action=5)]
@@ -75,6 +76,29 @@ def test_old_data_is_brought_forward_step_by_step(tmp_path: Path) -> None:
     asyncio.run(run())
     assert look(tmp_path, "SELECT * FROM people") == [("kim", "Kim", "GREEN")]
     assert look(tmp_path, "PRAGMA user_version") == [(NEWEST + 2,)]
+
+
+def test_the_first_layout_is_read_and_backed_up_and_brought_forward(tmp_path: Path) -> None:
+    """It had no journal."""
+    data = tmp_path / "data"
+    data.mkdir()
+    with closing(sqlite3.connect(data / DATABASE, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        migrate(connection, MIGRATIONS[:1])
+        for number, entry in enumerate(LOG):
+            connection.execute("INSERT INTO entries VALUES ('t', ?, ?)", [number, encode_entry(entry).decode()])
+    assert back_up(data, tmp_path / "copy").entries == len(LOG)
+
+    async def run() -> None:
+        store = SqliteStore.open(data)
+        with pytest.raises(StoreError, match="there already"):
+            await store.append("t", 0, LOG)
+        await store.append("t", len(LOG), LOG)
+        stored = await store.load("t")
+        assert stored is not None and stored.entries == LOG * 2
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_step_that_fails_leaves_the_version_before_it(tmp_path: Path) -> None:

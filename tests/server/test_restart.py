@@ -8,10 +8,10 @@ from drachenhort.core.record import load_record
 from drachenhort.core.rng import Rng
 from drachenhort.games import all_games
 from drachenhort.server.entries import AnyEntry, decode_entry
-from drachenhort.server.ledger import ledger_of
-from drachenhort.server.live import Live, live_from_log, live_from_snapshot
+from drachenhort.server.moves.ledger import ledger_of
+from drachenhort.server.moves.live import Live, live_from_log, live_from_snapshot
+from drachenhort.server.moves.playing import SNAPSHOT_EVERY
 from drachenhort.server.plans import Clock
-from drachenhort.server.playing import SNAPSHOT_EVERY
 from tests.server.evenings import EVENINGS, evening
 from tests.server.house import Guest, Inn, asked, laid, play, scene
 

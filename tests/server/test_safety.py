@@ -4,7 +4,7 @@ import pytest
 
 from drachenhort.server.admission import admission
 from drachenhort.server.identity import Identity, SeatToken
-from drachenhort.server.link import Visitor
+from drachenhort.server.moves.link import Visitor
 from drachenhort.server.safety import Origins, SafeHeaders, address_of, counted_address
 from drachenhort.server.sockets import Refusal
 from drachenhort.server.store import Person

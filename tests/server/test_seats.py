@@ -3,9 +3,9 @@
 import pytest
 
 from drachenhort.server.errors import Cannot, Code
+from drachenhort.server.moves.table import Table
 from drachenhort.server.plans import SeatPlan, TableSetup
 from drachenhort.server.store import Person
-from drachenhort.server.table import Table
 from tests.server.house import Inn, laid, scene
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")

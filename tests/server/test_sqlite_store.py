@@ -15,6 +15,7 @@ from drachenhort.server.data_folder import DATABASE, DataError
 from drachenhort.server.entries import Acted, AnyEntry, Created, Said
 from drachenhort.server.plans import Clock, SeatPlan
 from drachenhort.server.sqlite_store import SqliteStore
+from drachenhort.server.sqlite_writer import JOURNAL
 from drachenhort.server.store import Person, Snapshot, Status, StoreError, TableRow
 from tests.server.appender import SNAPSHOT_EVERY, TABLES, start_appender
 
@@ -153,6 +154,28 @@ def test_many_who_wait_share_a_transaction(tmp_path: Path) -> None:
     with_store(tmp_path, use)
 
 
+def test_the_journal_is_cleared_now_and_then_and_nobody_can_tell(tmp_path: Path) -> None:
+    tables = 300
+
+    async def use(store: SqliteStore) -> None:
+        for number in range(JOURNAL // tables + 2):
+            await asyncio.gather(*(store.append(f"t{table}", number, [acted(number)]) for table in range(tables)))
+        with sqlite3.connect(tmp_path / DATABASE) as somebody:
+            for part in ("entries", "journal"):
+                assert somebody.execute(f"SELECT count(*) FROM {part} WHERE table_id = 't7'").fetchone() > (0,)
+        somebody.close()
+        for taken in range(number + 1):
+            with pytest.raises(StoreError, match="number is there already"):
+                await store.append("t7", taken, [acted(taken)])
+
+    async def read(store: SqliteStore) -> None:
+        stored = await store.load("t7")
+        assert stored is not None and stored.entries == [acted(number) for number in range(JOURNAL // tables + 2)]
+
+    with_store(tmp_path, use)
+    with_store(tmp_path, read)
+
+
 def test_a_number_that_is_taken_fails_alone(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         await store.append("taken", 0, [acted(0)])
@@ -209,7 +232,7 @@ def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(tmp_path: Path) ->
 
 def test_who_does_not_wait_any_more_harms_nobody(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        tasks = [asyncio.create_task(store.append(f"t{table}", 0, [acted(0)])) for table in range(10)]
+        tasks = [asyncio.ensure_future(store.append(f"t{table}", 0, [acted(0)])) for table in range(10)]
         await asyncio.sleep(0)
         tasks[3].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -224,7 +247,7 @@ def test_the_event_loop_goes_on_while_the_disk_works(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         with sqlite3.connect(tmp_path / DATABASE, isolation_level=None) as somebody:
             somebody.execute("BEGIN IMMEDIATE")
-            waiting = asyncio.create_task(store.append("t", 0, [acted(0)]))
+            waiting = asyncio.ensure_future(store.append("t", 0, [acted(0)]))
             await asyncio.sleep(0.05)
             assert not waiting.done() and await store.load("t") is None  # Readers do not wait for it either.
             somebody.execute("ROLLBACK")
@@ -237,7 +260,7 @@ def test_the_event_loop_goes_on_while_the_disk_works(tmp_path: Path) -> None:
 
 def test_closing_writes_what_waits_and_refuses_what_comes_later(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        waiting = [asyncio.create_task(store.append(f"t{table}", 0, [acted(0)], row(f"t{table}"))) for table in range(9)]
+        waiting = [asyncio.ensure_future(store.append(f"t{table}", 0, [acted(0)], row(f"t{table}"))) for table in range(9)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*waiting)
@@ -257,7 +280,7 @@ def test_a_log_with_a_hole_is_not_played_on(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         await store.append("t", 0, [acted(0), acted(1), acted(2)])
         with sqlite3.connect(tmp_path / DATABASE) as somebody:
-            somebody.execute("DELETE FROM entries WHERE number = 1")
+            somebody.execute("DELETE FROM journal WHERE number = 1")
         somebody.close()
         with pytest.raises(StoreError, match="missing"):
             await store.load("t")
@@ -269,7 +292,7 @@ def test_an_entry_that_cannot_be_read_is_a_fault_of_the_store(tmp_path: Path) ->
     async def use(store: SqliteStore) -> None:
         await store.append("t", 0, [acted(0)])
         with sqlite3.connect(tmp_path / DATABASE) as somebody:
-            somebody.execute('UPDATE entries SET body = \'{"kind":"unheard-of"}\'')
+            somebody.execute('UPDATE journal SET body = \'{"kind":"unheard-of"}\'')
         somebody.close()
         with pytest.raises(StoreError, match="read"):
             await store.load("t")

@@ -4,11 +4,11 @@ import pytest
 
 from drachenhort.core.rng import Rng
 from drachenhort.server.entries import decode_entry
-from drachenhort.server.ledger import Ledger, ledger_of
-from drachenhort.server.live import live_from_log, live_from_snapshot
+from drachenhort.server.moves.ledger import Ledger, ledger_of
+from drachenhort.server.moves.live import live_from_log, live_from_snapshot
+from drachenhort.server.moves.playing import time_is_up
+from drachenhort.server.moves.table import Table
 from drachenhort.server.plans import Clock
-from drachenhort.server.playing import time_is_up
-from drachenhort.server.table import Table
 from tests.server.house import Guest, Inn, asked, laid, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")

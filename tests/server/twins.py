@@ -13,10 +13,10 @@ import msgspec
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.server.entries import Acted
-from drachenhort.server.fanout import Channel
-from drachenhort.server.ledger import Ledger
-from drachenhort.server.live import Live
-from drachenhort.server.showing import Showing
+from drachenhort.server.moves.fanout import Channel
+from drachenhort.server.moves.ledger import Ledger
+from drachenhort.server.moves.live import Live
+from drachenhort.server.moves.showing import Showing
 from drachenhort.server.speech import Speech
 from tests.games.drachenfaust import hidden as drachenfaust
 from tests.games.drachenfels import hidden as drachenfels

@@ -178,6 +178,7 @@ class Options:
     def __init__(self, spec: Spec, values: dict[str, Json]) -> None:
         self.spec: Final = spec
         self.values: Final = spec.check(values)
+        self._plain: Final = {field.name: field.to_json(self.values[field.name]) for field in spec.fields}
 
     def flag(self, name: str) -> bool:
         value = self.values[name]
@@ -195,10 +196,8 @@ class Options:
         return value
 
     def to_json(self) -> dict[str, Json]:
-        out: dict[str, Json] = {}
-        for field in self.spec.fields:
-            out[field.name] = field.to_json(self.values[field.name])
-        return out
+        """A new dictionary each time: every view has one, to do with as it likes. What is in it belongs to all."""
+        return self._plain.copy()
 
     def words(self) -> list[str]:
         """For the position text: `target=21 skills=none`."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from http import HTTPStatus
 
 from drachenhort.server.identity import Identity
-from drachenhort.server.link import Visitor
+from drachenhort.server.moves.link import Visitor
 from drachenhort.server.safety import Origins
 from drachenhort.server.sockets import Refusal
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from drachenhort.server.data_folder import DATABASE, DataError
-from drachenhort.server.migrations import check
+from drachenhort.server.migrations import check, version_of
 
-LOGS_WITH_HOLES: Final = "SELECT count(*) FROM (SELECT 1 FROM entries GROUP BY table_id HAVING max(number) != count(*) - 1)"
+FIRST_LAYOUT: Final = 1
 
 
 class Copied(NamedTuple):
@@ -67,14 +67,16 @@ def _inspect(copy: Path) -> Copied:
             return row[0]
 
         (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-        if verdict == "ok" and number(LOGS_WITH_HOLES) > 0:
+        log = "entries" if version_of(connection) == FIRST_LAYOUT else "log"
+        holes = f"SELECT count(*) FROM (SELECT 1 FROM {log} GROUP BY table_id HAVING max(number) != count(*) - 1)"
+        if verdict == "ok" and number(holes) > 0:
             verdict = "entries are missing"
         if verdict != "ok":
             raise DataError(f"the data is damaged ({verdict}) and was not copied; go back to an earlier backup")
         return Copied(
             tables=number("SELECT count(*) FROM tables"),
             running=number("SELECT count(*) FROM tables WHERE status = 'running'"),
-            entries=number("SELECT count(*) FROM entries"),
+            entries=number(f"SELECT count(*) FROM {log}"),
             people=number("SELECT count(*) FROM people"),
             size=copy.stat().st_size,
         )

@@ -11,7 +11,13 @@ import time
 import traceback
 from typing import Final, Literal
 
-NAMES: Final = ("drachenhort", "uvicorn", "asyncio", "litestar", "py.warnings")
+LEVELS: Final = {
+    "drachenhort": logging.INFO,
+    "uvicorn": logging.ERROR,  # It warns of what strangers send; they are not to fill the log.
+    "asyncio": logging.WARNING,
+    "litestar": logging.WARNING,
+    "py.warnings": logging.WARNING,
+}
 
 log: Final = logging.getLogger("drachenhort.server")
 
@@ -23,11 +29,11 @@ def set_up_logs(style: Literal["auto", "json", "text"]) -> None:
     handler.setFormatter(PlainLines() if is_plain else JsonLines())
     if is_plain:
         handler.addFilter(_is_for_people)
-    for name in NAMES:
+    for name, level in LEVELS.items():
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(logging.INFO if name == "drachenhort" else logging.WARNING)
+        logger.setLevel(level)
     logging.getLogger("uvicorn.access").handlers = []
     logging.getLogger("uvicorn.access").propagate = False
     logging.captureWarnings(True)

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from drachenhort.server.desk import Desk
-from drachenhort.server.fanout import Channel
-from drachenhort.server.ledger import history_of
-from drachenhort.server.link import Link
-from drachenhort.server.live import Live, Recent, begin
 from drachenhort.server.messages import Happened
+from drachenhort.server.moves.desk import Desk
+from drachenhort.server.moves.fanout import Channel
+from drachenhort.server.moves.ledger import history_of
+from drachenhort.server.moves.link import Link
+from drachenhort.server.moves.live import Live, Recent, begin
 
 SHOWN_ACTS: Final = 300
 """Somebody who comes to a table, or has missed more than that, is told of so many past acts; the record has them all."""

@@ -4,11 +4,11 @@ from msgspec import Raw
 
 from drachenhort.core.event import Event
 from drachenhort.core.state import WATCHER
-from drachenhort.server.desk import Desk
 from drachenhort.server.errors import Cannot
-from drachenhort.server.ledger import Play, history_of
-from drachenhort.server.live import Live, begin
 from drachenhort.server.messages import Chronicle, Replay, Told, encode
+from drachenhort.server.moves.desk import Desk
+from drachenhort.server.moves.ledger import Play, history_of
+from drachenhort.server.moves.live import Live, begin
 from drachenhort.server.plans import Language
 from drachenhort.server.speech import names_of
 

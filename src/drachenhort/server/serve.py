@@ -17,12 +17,12 @@ from drachenhort.server.admission import admission
 from drachenhort.server.api.app import make_api
 from drachenhort.server.api.reception import Reception
 from drachenhort.server.config import Settings
-from drachenhort.server.desk import Counters, House, Thinker
 from drachenhort.server.door import Door
-from drachenhort.server.fanout import LocalFanOut
 from drachenhort.server.identity import Identity
 from drachenhort.server.logs import note
 from drachenhort.server.metrics import Metrics
+from drachenhort.server.moves.desk import Counters, House, Thinker
+from drachenhort.server.moves.fanout import LocalFanOut
 from drachenhort.server.safety import Origins
 from drachenhort.server.sockets import Sockets, socket_class
 from drachenhort.server.store import Store

@@ -23,12 +23,14 @@ from picows import (
 )
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # missing in picows' own types
 
-from drachenhort.server.allowance import Allowances
-from drachenhort.server.connection import Connection
-from drachenhort.server.link import Visitor
+from drachenhort.server.moves.allowance import Allowances
+from drachenhort.server.moves.connection import Connection
+from drachenhort.server.moves.link import Visitor
 from drachenhort.server.tables import Tables
 
 PATH: Final = "/ws"
+TEXT: Final = WSMsgType.TEXT
+CONTINUATION: Final = WSMsgType.CONTINUATION
 LARGEST_MESSAGE: Final = 16 * 1024
 MOST_PIECES: Final = 64
 LARGEST_BACKLOG: Final = 1024 * 1024
@@ -81,6 +83,8 @@ class Sockets:
         headers = {name.lower(): value for name, value in request.headers.items()}
         if request.path.decode("ascii", "replace").partition("?")[0] != PATH:
             return _refuse(Refusal(HTTPStatus.NOT_FOUND, f"sockets are at {PATH}"))
+        if not headers.get("sec-websocket-version", "").isascii():  # picows would stumble over it.
+            return _refuse(Refusal(HTTPStatus.BAD_REQUEST, "the header Sec-WebSocket-Version says 13"))
         if len(self.open) >= self._most:
             return _refuse(Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "too many people are here; try again later"))
         visitor = self._admit(headers)
@@ -107,6 +111,8 @@ class Socket(WSListener):
         self._sockets: Final = sockets
         self._visitor: Final = visitor
         self._transport: WSTransport | None = None
+        self._send: Callable[[WSMsgType, bytes], None] | None = None  # As long as somebody listens.
+        self._receive: Callable[[bytes], None] | None = None
         self._connection: Connection | None = None
         self._pieces: list[bytes] | None = None  # Of a message that is not whole yet.
 
@@ -116,16 +122,18 @@ class Socket(WSListener):
         transport.underlying_transport.set_write_buffer_limits(LARGEST_BACKLOG)
         allowance = sockets.allowances.borrow(self._visitor.id)
         self._connection = Connection(sockets.tables, self._visitor, allowance, self.send, self.cut)
+        self._send, self._receive = transport.send, self._connection.receive
         sockets.open.add(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
         if frame.rsv1 or frame.rsv2 or frame.rsv3:
             self.close(WSCloseCode.PROTOCOL_ERROR)
-        elif kind == WSMsgType.TEXT or kind == WSMsgType.CONTINUATION:
+        elif kind in (TEXT, CONTINUATION):
             self._sockets.received += 1
-            self._read(frame, kind == WSMsgType.TEXT)
+            self._read(frame, kind == TEXT)
         elif kind == WSMsgType.CLOSE:
+            self._send = None
             transport.send_close(WSCloseCode.OK)
             transport.disconnect()
         elif kind == WSMsgType.BINARY:
@@ -148,26 +156,28 @@ class Socket(WSListener):
             self._hand_on(b"".join(pieces))
 
     def _hand_on(self, data: bytes) -> None:
-        assert self._connection is not None, "frames come after the connection was made"
-        self._connection.receive(data)
+        if self._receive is not None:
+            self._receive(data)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._sockets.open.discard(self)
         if self._connection is not None:
             self._connection.close()
             self._sockets.allowances.give_back(self._visitor.id)
+        # So that they go at once, without waiting for the search for garbage, which is seldom.
+        self._send = self._receive = self._connection = self._transport = None
 
     def send(self, data: bytes) -> None:
         """Never waits. Whoever does not read what is sent is cut off."""
-        transport = self._transport
-        if transport is None or transport.is_disconnected or transport.is_close_frame_sent:
-            return
-        transport.send(WSMsgType.TEXT, data)
-        self._sockets.sent += 1
+        send = self._send
+        if send is not None:
+            send(TEXT, data)
+            self._sockets.sent += 1
 
     def pause_writing(self) -> None:
         """More than LARGEST_BACKLOG waits to be read."""
         if self._transport is not None:
+            self._send = None
             self._sockets.cut_off += 1
             self._transport.disconnect(False)
 
@@ -176,6 +186,7 @@ class Socket(WSListener):
 
     def close(self, code: WSCloseCode) -> None:
         if self._transport is not None and not self._transport.is_disconnected:
+            self._send = None
             self._transport.send_close(code)
             self._transport.disconnect()
 

@@ -7,8 +7,8 @@ from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.options import Options
 from drachenhort.core.state import State, View
-from drachenhort.server.ledger import Chair
 from drachenhort.server.messages import Sentences
+from drachenhort.server.moves.ledger import Chair
 from drachenhort.server.plans import Language
 from drachenhort.texts.catalogue import catalogue
 from drachenhort.words import Company, Words, words_for

@@ -31,7 +31,7 @@ OF_PERSON: Final = (
 # A log as one value: fetched row by row, each row would have to wait for the interpreter.
 LOG: Final = (
     "SELECT group_concat(number), '[' || group_concat(body) || ']'"
-    " FROM (SELECT number, body FROM entries WHERE table_id = ? ORDER BY number)"
+    " FROM (SELECT number, body FROM log WHERE table_id = ? ORDER BY number)"
 )
 
 

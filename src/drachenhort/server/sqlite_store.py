@@ -69,17 +69,17 @@ class SqliteStore:
 
     # Writing.
 
-    async def append(
+    def append(
         self,
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
         row: TableRow | None = None,
         snapshot: Snapshot | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         done = self._promise()
         self._gather(Append(done, table, first, entries, row, snapshot))
-        await done
+        return done
 
     async def save_person(self, person: Person) -> None:
         await self._note("REPLACE INTO people VALUES (?, ?)", [person.id, person.name])

@@ -74,6 +74,7 @@ class Writer:
         self.on_group: Callable[[float], None] | None = None
         """Told after each transaction how many seconds it took, in the writer's thread."""
         self._cursor: Final = connection.cursor()
+        (self._in_journal,) = self._cursor.execute("SELECT count(*) FROM journal").fetchone()
         self._waiting: Final[SimpleQueue[list[Write] | None]] = SimpleQueue()
         self._thread: Final = Thread(target=self._run, name="drachenhort-writer", daemon=True)
         self.writes = 0
@@ -96,6 +97,9 @@ class Writer:
             group, is_open = self._take()
             if group:
                 self._write(group)
+                self._in_journal += len(group)
+            if self._in_journal > JOURNAL:
+                self._clear_journal()
         self._connection.close()
 
     def _take(self) -> tuple[list[Write], bool]:
@@ -125,11 +129,22 @@ class Writer:
         with suppress(RuntimeError):  # A loop that is closed has nobody who waits.
             group[0].done.get_loop().call_soon_threadsafe(_tell, outcomes)
 
+    def _clear_journal(self) -> None:
+        """What has come lately goes to the rest. If that fails it is tried again later, and nothing is lost."""
+        self._in_journal = 0
+        self._execute(CLEAR_JOURNAL)
+
     def _commit(self, group: list[Write]) -> StoreError | None:
         """All of the group in one transaction, or nothing of it and the reason."""
-        cursor = self._cursor
         try:
             statements = _statements(group)
+        except Exception as error:
+            return StoreError(f"nothing could be written: {error}")
+        return self._execute(statements)
+
+    def _execute(self, statements: list[Statement]) -> StoreError | None:
+        cursor = self._cursor
+        try:
             if len(statements) == 1:
                 # It is a transaction by itself, and leaves the interpreter to others until it is on the disk.
                 cursor.execute(*statements[0])
@@ -161,6 +176,14 @@ def _tell(outcomes: list[Outcome]) -> None:
 
 # What is written, as statements. Each gives the interpreter away and has to wait to get it back, so few are better.
 
+JOURNAL: Final = 2000
+"""So many writes are in the journal before it is cleared; each table read meanwhile is looked for among them."""
+
+CLEAR_JOURNAL: Final = [
+    Statement("INSERT INTO entries SELECT * FROM journal ORDER BY table_id, number", []),
+    Statement("DELETE FROM journal", []),
+]
+
 ROWS_AT_ONCE: Final = (1, 8, 32, 128, 300)
 """So many entries can one statement take; places that are not needed are filled with NULL."""
 
@@ -169,7 +192,7 @@ WIDTH: Final = 3
 
 def _insert(rows: int) -> str:
     places = ", ".join(["(?, ?, ?)"] * rows)
-    return f"INSERT INTO entries SELECT * FROM (VALUES {places}) WHERE column1 IS NOT NULL"
+    return f"INSERT INTO journal SELECT * FROM (VALUES {places}) WHERE column1 IS NOT NULL"
 
 
 INSERT_ROWS: Final = {rows: _insert(rows) for rows in ROWS_AT_ONCE}

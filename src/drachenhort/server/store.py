@@ -1,5 +1,6 @@
 """Where tables are kept. One of the two doors to the outside; a store for many processes comes in here."""
 
+from asyncio import Future
 from collections.abc import Sequence
 from typing import Literal, Protocol
 
@@ -34,6 +35,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class Saved(msgspec.Struct, frozen=True):
+    """The data of a snapshot: the position text, and for each open decision its seat, version and time."""
+
+    position: str
+    asked: list[tuple[int, int, int]]
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A table as it was found: its whole log, and the newest snapshot."""
 
@@ -47,16 +55,16 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """A write is on the disk when its call returns, or it has failed with StoreError and is not there at all."""
+    """When what a call returns is done, the write is on the disk, or has failed with StoreError and is not there at all."""
 
-    async def append(
+    def append(
         self,
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
         row: TableRow | None = None,
         snapshot: Snapshot | None = None,
-    ) -> None:
+    ) -> Future[None]:
         """Adds entries to a table's log, the first of them with this number (from 0). A number that is taken is an error.
 
         `row` and `snapshot` replace the earlier ones, in the same transaction.

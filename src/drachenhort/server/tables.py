@@ -15,13 +15,13 @@ from drachenhort.core.plain import Json
 from drachenhort.games import find
 from drachenhort.players.registry import player_names
 from drachenhort.server import entries as log
-from drachenhort.server.desk import Counters, House
 from drachenhort.server.errors import Cannot
-from drachenhort.server.ledger import Ledger, ledger_of, plain_options
-from drachenhort.server.live import Live, live_from_log, live_from_snapshot
+from drachenhort.server.moves.desk import Counters, House
+from drachenhort.server.moves.ledger import Ledger, ledger_of, plain_options
+from drachenhort.server.moves.live import Live, live_from_log, live_from_snapshot
+from drachenhort.server.moves.table import Table
 from drachenhort.server.plans import OptionValues, TableSetup
 from drachenhort.server.store import Person, Status, Stored, StoreError
-from drachenhort.server.table import Table
 
 PUBLIC_ID: Final = 6
 PRIVATE_ID: Final = 16

@@ -15,6 +15,7 @@ function numbers(game: string): string[] {
 
 test.each(GAMES)("%s: every drawing stands beside a rule and says in words what it shows", async (game) => {
   const examples = Object.entries(await examplesOf(game));
+  expect(examples.length).toBeGreaterThan(5);
   const known = numbers(game);
   expect(known.length).toBeGreaterThan(10);
   expect(examples.map(([clause]) => clause).filter((clause) => !known.includes(clause))).toEqual([]);

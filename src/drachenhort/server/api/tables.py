@@ -12,9 +12,9 @@ from drachenhort.server.api.problems import READS, WRITES, HttpRequest, faults
 from drachenhort.server.api.reception import TheReception
 from drachenhort.server.errors import Cannot
 from drachenhort.server.messages import TableInfo
+from drachenhort.server.moves.table import Table
 from drachenhort.server.plans import MOST_SEATS, SeatNumber, TableSetup
 from drachenhort.server.store import Person, Status, TableRow
-from drachenhort.server.table import Table
 from drachenhort.server.tables import Tables
 
 MOST_LISTED: Final = 200

@@ -470,3 +470,29 @@ web-fist-open = Dein Gebot
 web-close-fist = Faust schließen
 web-close-with = mit { $coins }
 web-rob = Hinter den Schirm von { $name } greifen
+
+## Im Browser: die Zeichnungen bei den Regeln
+
+web-rule-1 = Feengold, gewöhnliches Gold, Silber, eine schwarze und eine rote Münze. Rote Steine sind eckig, blaue rund, gelbe dreieckig.
+web-rule-2-1 = Am Anfang: 8 Feengold, 2 gewöhnliches Gold, 5 Silber und 4 Steine, hier 1 roter, 2 blaue und 1 gelber.
+web-rule-4-1 = 2 Feengold und 1 gewöhnliches Gold in der Faust: ein Gebot von 3.
+web-rule-4-2 = 3 Münzen schlagen 2. Bezahlt werden beide Gebote, auch das unterlegene.
+web-rule-4-3 = Zwei Gebote von 2. Nun bieten die beiden Silber, und 3 schlagen 1. Weg ist das Silber beider.
+web-rule-4-5 = 4 Feengold hätten gewonnen. Weil eine schwarze Münze geboten wurde, nutzt niemand den Magier.
+web-rule-4-6 = Mit der roten Münze zählen 2 Feengold 4 und schlagen 3.
+web-rule-5-1 = Von der Hexe bekommst du eine schwarze Münze.
+web-rule-5-2 = 4 beliebige Steine bringen beim Magier 1 Punkt.
+web-rule-5-3 = 4 Steine einer Farbe, hier gelbe, bringen beim Zauberer 2 Punkte.
+web-rule-5-4 = Von jeder Farbe ein Stein: Das bringt beim Hexenmeister 1 Punkt.
+web-rule-5-5 = Jeder der drei Drachen gibt einen Stein in seiner Farbe.
+web-rule-5-6 = Das zweithöchste Gebot waren 2 Münzen. Wer es abgab, verliert einen Stein an dich, hier einen blauen.
+web-rule-6-1 = Vom Alchimisten bekommst du 3 gewöhnliches Gold.
+web-rule-6-4 = Zweimal der Zauberer, jedes Mal 4 Steine einer Farbe für 2 Punkte: zusammen 4.
+web-rule-6-9 = Vom Gnom bekommst du 2 gewöhnliches Gold und 2 Silber.
+web-rule-6-11 = Vom Goldschmied bekommst du eine rote Münze. Du behältst sie, bis du sie bietest.
+web-rule-6-13 = Ein Stein kostet beim Händler 1 Gold oder, wie hier, 3 Silber.
+web-rule-6-15 = Der Scharlatan nimmt alle deine Steine, ob viele oder wenige, und gibt 1 Punkt dafür.
+web-rule-6-16 = Genannt ist Gelb. Zweimal Rot und einmal Blau darfst du behalten, wenn du jetzt aufhörst; kommt Gelb, geht alles zurück.
+web-rule-6-17 = Zwei Steine einer Farbe bringen beim Zauberlehrling 1 Punkt.
+web-rule-6-18 = Der Troll nennt Rot: Alle verlieren alle roten Steine, du auch.
+web-rule-7-1 = Mit dem dritten Punkt hast du gewonnen, sofort.

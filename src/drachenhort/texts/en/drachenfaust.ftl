@@ -464,3 +464,29 @@ web-fist-open = Your bid
 web-close-fist = Close the fist
 web-close-with = with { $coins }
 web-rob = Reach behind { $name }'s screen
+
+## In the browser: the drawings beside the rules
+
+web-rule-1 = Fairy gold, common gold, silver, a black and a red coin. Red stones are angular, blue ones round, yellow ones three-cornered.
+web-rule-2-1 = At the start: 8 fairy gold, 2 common gold, 5 silver and 4 stones, here 1 red, 2 blue and 1 yellow.
+web-rule-4-1 = 2 fairy gold and 1 common gold in the fist: a bid of 3.
+web-rule-4-2 = 3 coins beat 2. Both bids are paid, the losing one too.
+web-rule-4-3 = Two bids of 2. Now these two bid silver, and 3 beat 1. The silver of both is gone.
+web-rule-4-5 = 4 fairy gold would have won. As a black coin was bid, nobody uses the Magician.
+web-rule-4-6 = With the red coin 2 fairy gold count 4 and beat 3.
+web-rule-5-1 = The Witch gives you a black coin.
+web-rule-5-2 = Any 4 stones bring 1 point from the Magician.
+web-rule-5-3 = 4 stones of one colour, here yellow, bring 2 points from the Sorcerer.
+web-rule-5-4 = One stone of each colour: that brings 1 point from the Wizard.
+web-rule-5-5 = Each of the three dragons gives a stone of its colour.
+web-rule-5-6 = The second-highest bid was 2 coins. Whoever made it loses a stone to you, here a blue one.
+web-rule-6-1 = The Alchemist gives you 3 common gold.
+web-rule-6-4 = Twice the Sorcerer, each time 4 stones of one colour for 2 points: 4 in all.
+web-rule-6-9 = The Gnome gives you 2 common gold and 2 silver.
+web-rule-6-11 = The Goldsmith gives you a red coin. You keep it until you bid it.
+web-rule-6-13 = At the Merchant’s a stone costs 1 gold or, as here, 3 silver.
+web-rule-6-15 = The Quack takes all your stones, many or few, and gives 1 point for them.
+web-rule-6-16 = Yellow was named. Two red and one blue are yours if you stop now; if yellow comes, everything goes back.
+web-rule-6-17 = Two stones of one colour bring 1 point from the Sorcerer’s Apprentice.
+web-rule-6-18 = The Troll names red: everybody loses all red stones, you too.
+web-rule-7-1 = With the third point you have won, at once.

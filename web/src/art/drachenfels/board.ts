@@ -156,16 +156,17 @@ export function boardMarkup(plan: Plan): string {
     standing.push({ y: field.y + (field.kind === "castle" ? 60 : 0), markup: fieldMarkup(field) });
   standing.sort((one, other) => one.y - other.y);
   const open = ways(plan, false);
-  const corner = plan.fields.some(
-    ({ x, y }) => x > plan.width - 170 && y > plan.height / 2 - 60 && y < plan.height / 2 + 60,
-  );
+  // On a piece of a board it would lie in somebody's way.
+  const hasCompass =
+    plan.width > 600 &&
+    !plan.fields.some(({ x, y }) => x > plan.width - 170 && y > plan.height / 2 - 60 && y < plan.height / 2 + 60);
   return (
     `<g class="art art-ash plan"><rect class="sea" width="${plan.width}" height="${plan.height}"/>` +
     `<path class="shore" d="${open}"/><path class="shore-of" d="${blobs}"/>` +
     `<path class="land-edge" d="${open}"/><path class="land-edge-of" d="${blobs}"/>` +
     `<path class="land" d="${open}"/><path class="land-of" d="${blobs}"/>` +
     water +
-    (corner ? "" : group("ruby", compass({ x: plan.width - 80, y: plan.height / 2, size: 0.9 }))) +
+    (hasCompass ? group("ruby", compass({ x: plan.width - 80, y: plan.height / 2, size: 0.9 })) : "") +
     `<path class="gap" d="${ways(plan, true)}"/><path class="way-edge" d="${open}"/><path class="way" d="${open}"/>` +
     standing.map(({ markup }) => markup).join("") +
     `</g>`

@@ -10,11 +10,15 @@ const some = (count: number, kind: CoinKind): Group => coins(...Array.from({ len
 const stones = (...names: Jewel[]): Group => ({ art: names.map((name) => jewel(name)), width: 1.75 });
 const points = (count: number): Group => ({ art: [die(count)], width: 2.25 });
 const creatures = (...ids: string[]): Group => ({
-  art: ids.map((id) => card({ drawing: creature(id), words: true, rich: isExtra(id) })),
+  art: ids.map((id) => card({ drawing: creature(id), rich: isExtra(id) })),
   width: 5,
 });
 
 const examples: Examples = {
+  "1": {
+    parts: [coins("fairy", "common", "silver", "black", "red"), stones("ruby", "sapphire", "topaz")],
+    caption: "web-rule-1",
+  },
   "2.1": {
     parts: [some(8, "fairy"), some(2, "common"), some(5, "silver"), stones("ruby", "sapphire", "sapphire", "topaz")],
     caption: "web-rule-2-1",
@@ -40,7 +44,10 @@ const examples: Examples = {
     ],
     caption: "web-rule-4-3",
   },
-  "4.5": { parts: [some(4, "fairy"), coins("black"), "to", { ...creatures("magician"), mark: "no" }], caption: "web-rule-4-5" },
+  "4.5": {
+    parts: [some(4, "fairy"), coins("black"), "to", { ...creatures("magician"), mark: "no" }],
+    caption: "web-rule-4-5",
+  },
   "4.6": {
     parts: [
       { ...coins("red", "fairy", "fairy"), mark: "yes" },
@@ -57,20 +64,34 @@ const examples: Examples = {
     parts: [creatures("sorcerer"), stones("topaz", "topaz", "topaz", "topaz"), "to", points(2)],
     caption: "web-rule-5-3",
   },
-  "5.4": { parts: [creatures("wizard"), stones("ruby", "sapphire", "topaz"), "to", points(1)], caption: "web-rule-5-4" },
+  "5.4": {
+    parts: [creatures("wizard"), stones("ruby", "sapphire", "topaz"), "to", points(1)],
+    caption: "web-rule-5-4",
+  },
   "5.5": {
     parts: [creatures("red-dragon", "blue-dragon", "yellow-dragon"), "to", stones("ruby", "sapphire", "topaz")],
     caption: "web-rule-5-5",
   },
-  "5.6": { parts: [creatures("thief")], caption: "web-rule-5-6" },
+  "5.6": {
+    parts: [creatures("thief"), coins("fairy", "common"), stones("sapphire"), "to", stones("sapphire")],
+    caption: "web-rule-5-6",
+  },
   "6.1": { parts: [creatures("alchemist"), "to", some(3, "common")], caption: "web-rule-6-1" },
   "6.4": { parts: [creatures("doppelganger", "sorcerer"), "to", points(4)], caption: "web-rule-6-4" },
   "6.9": { parts: [creatures("gnome"), "to", coins("common", "common", "silver", "silver")], caption: "web-rule-6-9" },
   "6.11": { parts: [creatures("goldsmith"), "to", coins("red")], caption: "web-rule-6-11" },
-  "6.13": { parts: [creatures("merchant"), coins("silver", "silver", "silver"), "to", stones("sapphire")], caption: "web-rule-6-13" },
+  "6.13": {
+    parts: [creatures("merchant"), coins("silver", "silver", "silver"), "to", stones("sapphire")],
+    caption: "web-rule-6-13",
+  },
   "6.15": { parts: [creatures("quack"), stones("ruby", "topaz"), "to", points(1)], caption: "web-rule-6-15" },
   "6.16": {
-    parts: [creatures("rainbow-dragon"), { art: [bag()], width: 4 }, { ...stones("ruby", "ruby", "sapphire"), mark: "yes" }, { ...stones("topaz"), mark: "no" }],
+    parts: [
+      creatures("rainbow-dragon"),
+      { art: [bag()], width: 4 },
+      { ...stones("ruby", "ruby", "sapphire"), mark: "yes" },
+      { ...stones("topaz"), mark: "no" },
+    ],
     caption: "web-rule-6-16",
   },
   "6.17": { parts: [creatures("apprentice"), stones("ruby", "ruby"), "to", points(1)], caption: "web-rule-6-17" },

@@ -1,26 +1,24 @@
 """What all that happens at a table works on: its log, the game under way, those who are there, and how to tell them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import UNSET
 
 from drachenhort.core.record import commitment
-from drachenhort.server.clock import seat_clocks
 from drachenhort.server.entries import AnyEntry
 from drachenhort.server.errors import Cannot
-from drachenhort.server.fanout import FanOut
-from drachenhort.server.ledger import Chair, Ledger
-from drachenhort.server.link import Link
-from drachenhort.server.live import Live
 from drachenhort.server.messages import Room, SeatClock, SeatInfo, ServerMessage, TableInfo, encode
-from drachenhort.server.showing import Showing
+from drachenhort.server.moves.clock import seat_clocks
+from drachenhort.server.moves.fanout import FanOut
+from drachenhort.server.moves.ledger import Chair, Ledger
+from drachenhort.server.moves.link import Link
+from drachenhort.server.moves.live import Live
+from drachenhort.server.moves.showing import Showing
+from drachenhort.server.moves.turns import Job
 from drachenhort.server.speech import Speech
 from drachenhort.server.store import Snapshot, Status, Store, TableRow
-
-Job: TypeAlias = Callable[[], Awaitable[None]]
-"""Something the table's task is to do when its turn comes."""
 
 
 class Thinker(Protocol):
@@ -57,7 +55,7 @@ class UndoAsked:
 
 
 class Desk:
-    """One table. Everything here is done by the table's own task, one thing after the other."""
+    """One table. Everything here is done in its turn, one thing after the other."""
 
     def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House, post: Callable[[Job], None]) -> None:
         self.id: Final = table_id
@@ -145,12 +143,14 @@ class Desk:
 
     # Writing down.
 
-    async def write(self, entries: Sequence[AnyEntry], *, is_listed: bool = True, snapshot: Snapshot | None = None) -> None:
+    def write(
+        self, entries: Sequence[AnyEntry], *, is_listed: bool = True, snapshot: Snapshot | None = None
+    ) -> asyncio.Future[None]:
         """Makes it durable. Nobody may hear of it before. With `is_listed` lists show the change too."""
         first = self.ledger.entries
         for entry in entries:
             self.ledger.add(entry)
-        await self.house.store.append(self.id, first, entries, self.row() if is_listed else None, snapshot)
+        return self.house.store.append(self.id, first, entries, self.row() if is_listed else None, snapshot)
 
     async def entries(self) -> list[AnyEntry]:
         """The whole log."""

@@ -1,7 +1,7 @@
 """At the game: acts, questions about them, bots, clocks, and taking back."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Final, Literal
 
@@ -9,14 +9,15 @@ from msgspec import UNSET, UnsetType
 
 from drachenhort.core.errors import Illegal
 from drachenhort.server import entries as log
-from drachenhort.server.clock import until
-from drachenhort.server.desk import Desk, UndoAsked
 from drachenhort.server.errors import Cannot
-from drachenhort.server.ledger import Chair, history_of
-from drachenhort.server.link import Link
-from drachenhort.server.live import Asked, Live, live_from_log
 from drachenhort.server.looking import show_whole
 from drachenhort.server.messages import Ack, Act, Allowed, Hint, Hinted, Refused, UndoRefused, Why
+from drachenhort.server.moves.clock import until
+from drachenhort.server.moves.desk import Desk, UndoAsked
+from drachenhort.server.moves.ledger import Chair, history_of
+from drachenhort.server.moves.link import Link
+from drachenhort.server.moves.live import Asked, Live, live_from_log
+from drachenhort.server.moves.turns import Work
 
 ADVISER: Final = "greedy"
 STAND_IN: Final = "greedy"
@@ -169,7 +170,7 @@ def _think(desk: Desk, live: Live, seat: int, asked: Asked, chair: Chair) -> Cor
 
 
 async def _choose(
-    desk: Desk, game: str, position: str, seat: int, level: str, seed: str, then: Callable[[int], Awaitable[None]]
+    desk: Desk, game: str, position: str, seat: int, level: str, seed: str, then: Callable[[int], Work]
 ) -> None:
     """A bot thinks; what comes of it waits in the queue like everything else. A bot that fails is the table's failure."""
     try:

@@ -13,8 +13,8 @@ from drachenhort.core.game import Game
 from drachenhort.core.state import State
 from drachenhort.server import entries as log
 from drachenhort.server.entries import AnyEntry
-from drachenhort.server.ledger import Ledger, history_of
-from drachenhort.server.store import Snapshot
+from drachenhort.server.moves.ledger import Ledger, history_of
+from drachenhort.server.store import Saved, Snapshot
 
 LATELY: Final = 32
 """The events of so many acts are at hand for those whose connection was lost; for more the log is read."""
@@ -33,13 +33,6 @@ class Recent(NamedTuple):
 
     version: int
     events: list[Event]
-
-
-class _Saved(msgspec.Struct, frozen=True):
-    """What a snapshot holds: the position text, and for each open decision its seat, version and time."""
-
-    position: str
-    asked: list[tuple[int, int, int]]
 
 
 class Live:
@@ -89,7 +82,7 @@ class Live:
 
     def snapshot(self, entries: int) -> Snapshot:
         asked = [(seat, was.version, was.at) for seat, was in self.asked.items()]
-        return Snapshot(entries, msgspec.json.encode(_Saved(self.state.text(), asked)))
+        return Snapshot(entries, msgspec.json.encode(Saved(self.state.text(), asked)))
 
 
 def begin(ledger: Ledger, started: log.Started) -> Live:
@@ -114,7 +107,7 @@ def live_from_snapshot(ledger: Ledger, entries: list[AnyEntry], snapshot: Snapsh
     if snapshot.entries > len(entries) or any(isinstance(entry, log.Undone) for entry in later):
         return None
     try:
-        saved = msgspec.json.decode(snapshot.data, type=_Saved)
+        saved = msgspec.json.decode(snapshot.data, type=Saved)
         state = ledger.game().load(saved.position)
     except (DrachenhortError, msgspec.MsgspecError):
         return None

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from drachenhort.server.fanout import Channel
 from drachenhort.server.messages import ServerMessage, encode
+from drachenhort.server.moves.fanout import Channel
 from drachenhort.server.plans import Language
 
 

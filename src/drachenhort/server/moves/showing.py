@@ -1,31 +1,34 @@
 """What goes out of a table, to each channel its own: whole views, and what has changed since."""
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from msgspec import UNSET, Raw
 
 from drachenhort.core.delta import changes
 from drachenhort.core.event import Event
 from drachenhort.core.plain import Json
-from drachenhort.core.state import WATCHER, View
+from drachenhort.core.state import View
+from drachenhort.server.audience import eyes_of, known_to
 from drachenhort.server.entries import Acted
-from drachenhort.server.fanout import Channel
-from drachenhort.server.live import Live, Recent
 from drachenhort.server.messages import Happened, Moved, SeatClock, Shown, encode
+from drachenhort.server.moves.fanout import Channel
+from drachenhort.server.moves.live import Live, Recent
 from drachenhort.server.speech import Speech
 
 SMALL: Final = 1200
 """A view of so many bytes goes out whole: to find out what is different in it takes longer than to send it. Measured."""
 
 
-class _Piece(NamedTuple):
+@final
+class _Piece:
     """What all channels of one seat share."""
 
-    view: View
-    events: list[Event]
-    raw: list[Raw]
-    difference: Raw
+    def __init__(self, view: View, events: list[Event], raw: list[Raw], difference: Raw) -> None:
+        self.view: Final = view
+        self.events: Final = events
+        self.raw: Final = raw
+        self.difference: Final = difference
 
 
 class Showing:
@@ -51,7 +54,7 @@ class Showing:
         late: str | None = None,
     ) -> bytes:
         """Everything; what comes later builds on it."""
-        view = live.state.view(_eyes(channel.seat))
+        view = live.state.view(eyes_of(channel.seat))
         shown = view.to_json()
         encoded = encode(shown)
         self._shown[channel.seat] = None if len(encoded) <= SMALL else shown
@@ -82,12 +85,15 @@ class Showing:
             seat = channel.seat
             piece = pieces.get(seat)
             if piece is None:
-                eyes = _eyes(seat)
+                eyes = eyes_of(seat)
                 view = live.state.view(eyes)
                 difference = self._difference(seat, earlier[seat], view.to_json())
-                known = _known(events, eyes)
-                told = [raw[place] for place in known]
-                piece = pieces[seat] = _Piece(view, [events[place] for place in known], told, difference)
+                known = known_to(eyes, events)
+                if len(known) == len(events):
+                    piece = _Piece(view, events, raw, difference)
+                else:
+                    piece = _Piece(view, [events[place] for place in known], [raw[place] for place in known], difference)
+                pieces[seat] = piece
             message = Moved(
                 self.table,
                 live.version,
@@ -115,19 +121,10 @@ class Showing:
         """What these acts led to, as far as this channel may know."""
         out: list[Happened] = []
         for version, events in recent:
-            known = [event for event in events if event.is_for(_eyes(channel.seat))]
+            known = [events[place] for place in known_to(eyes_of(channel.seat), events)]
             said = UNSET if channel.lang is None else self.speech.events(channel.lang, channel.seat, known)
             out.append(Happened(version, _raw(known), said))
         return out
-
-
-def _eyes(seat: int | None) -> int:
-    return WATCHER if seat is None else seat
-
-
-def _known(events: list[Event], eyes: int) -> list[int]:
-    """The places of those events that somebody may know."""
-    return [place for place, event in enumerate(events) if event.is_for(eyes)]
 
 
 def _raw(events: list[Event]) -> list[Raw]:

@@ -1,47 +1,40 @@
-"""A table as the rest of the server knows it: one task that does one thing after the other, and the queue before it."""
+"""A table as the rest of the server knows it: it does one thing after the other."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 from drachenhort.server import messages as wire
-from drachenhort.server import playing, seating
-from drachenhort.server.desk import Desk, House, Job
+from drachenhort.server import seating
 from drachenhort.server.errors import Cannot
-from drachenhort.server.ledger import Ledger
-from drachenhort.server.link import Link
-from drachenhort.server.live import Live
 from drachenhort.server.looking import show_whole
-from drachenhort.server.mailbox import Mailbox
+from drachenhort.server.moves import playing
+from drachenhort.server.moves.desk import Desk, House
+from drachenhort.server.moves.ledger import Ledger
+from drachenhort.server.moves.link import Link
+from drachenhort.server.moves.live import Live
+from drachenhort.server.moves.turns import Job, Turns
 from drachenhort.server.plans import Language, TableSetup
 from drachenhort.server.retrospect import chronicle, record_text, replay
 from drachenhort.server.store import Person, Status, StoreError, TableRow
 
 Result = TypeVar("Result")
 
-TableMessage = wire.HandOver | wire.Act | wire.Why | wire.Hint | wire.Undo | wire.Agree | wire.TakeBack | wire.Chat
+OtherMessage = wire.HandOver | wire.Why | wire.Hint | wire.Undo | wire.Agree | wire.TakeBack | wire.Chat
+TableMessage = wire.Act | OtherMessage
 GONE: Final = "the table could not be kept up to date; try again in a moment"
 LOG: Final = logging.getLogger("drachenhort.tables")
-
-
-class _Task(NamedTuple):
-    """Something to do, and whether somebody waits for it, who has to get an answer in any case."""
-
-    job: Job
-    is_awaited: bool
 
 
 class Table:
     """What can be done at a table. Everything raises Cannot if it cannot, and then nothing has changed."""
 
     def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House) -> None:
-        self._inbox: Final[Mailbox[_Task]] = Mailbox()
+        self._turns: Final = Turns(self._fail)
         self._desk: Final = Desk(table_id, ledger, live, house, self._post)
-        self._task: Final = asyncio.create_task(self._run())
-        self._is_busy = False
         self._is_broken = False
         self.is_gone = False
         """Put away, or broken since something could not be stored: it has to be loaded anew."""
@@ -50,20 +43,10 @@ class Table:
     def id(self) -> str:
         return self._desk.id
 
-    async def _run(self) -> None:
-        while True:
-            job, is_awaited = await self._inbox.get()
-            if self._is_broken and not is_awaited:
-                continue
-            self._is_busy = True
-            try:
-                await job()
-            except StoreError:
-                self._break()
-            except Exception:
-                LOG.exception("a table stopped")
-                self._break()
-            self._is_busy = False
+    def _fail(self, error: Exception) -> None:
+        if not isinstance(error, StoreError):
+            LOG.error("a table stopped", exc_info=error)
+        self._break()
 
     def _break(self) -> None:
         """What is here may be more than what is stored. Everybody has to come again, to the table as it is there."""
@@ -103,7 +86,7 @@ class Table:
                 if not done.cancelled():
                     done.set_result(result)
 
-        self._inbox.put(_Task(in_turn, True))
+        self._turns.put(in_turn)
         return done
 
     # Outside play.
@@ -144,8 +127,11 @@ class Table:
         if not chair.is_program:
             raise Cannot("not-your-seat", f"seat {seat + 1} is not played by a program")
 
-    async def sit(self, person: Person, seat: int | None, code: str | None, is_program: bool = False) -> int:
-        return await self._do(lambda: seating.sit(self._desk, person, seat, code, is_program))
+    async def sit(self, person: Person, seat: int | None, code: str | None) -> int:
+        return await self._do(lambda: seating.sit(self._desk, person, seat, code))
+
+    async def seat_program(self, giver: str, program: Person, seat: int) -> None:
+        await self._do(lambda: seating.seat_program(self._desk, giver, program, seat))
 
     async def stand(self, person: str, seat: int) -> None:
         await self._do(lambda: seating.stand(self._desk, person, seat))
@@ -175,7 +161,7 @@ class Table:
         if self.is_gone:
             link.cut()
         else:
-            self._inbox.put(_Task(partial(self._let_in, link, seen), True))
+            self._turns.put(partial(self._let_in, link, seen))
 
     async def _let_in(self, link: Link, seen: int | None) -> None:
         if self._is_broken:
@@ -187,24 +173,31 @@ class Table:
         self._post(partial(_leave, self._desk, link))
 
     def receive(self, link: Link, message: TableMessage) -> None:
-        self._post(partial(self._answer, link, message))
+        self._turns.put(partial(self._answer, link, message))
 
     def _post(self, job: Job) -> None:
         """For what nobody waits for: of a broken table nothing comes any more."""
-        self._inbox.put(_Task(job, False))
+        self._turns.put(partial(self._unless_broken, job))
+
+    async def _unless_broken(self, job: Job) -> None:
+        if not self._is_broken:
+            await job()
 
     async def _answer(self, link: Link, message: TableMessage) -> None:
+        if self._is_broken:
+            return
         try:
-            await self._carry_out(link, message)
+            if isinstance(message, wire.Act):
+                if not await playing.act(self._desk, link, message):
+                    await show_whole(self._desk, [link], self._desk.ledger.version, message.id)
+            else:
+                await self._carry_out(link, message)
         except Cannot as reason:
             link.send(wire.Problem(reason.code, reason.text, self.id, wire.id_of(message)))
 
-    async def _carry_out(self, link: Link, message: TableMessage) -> None:
+    async def _carry_out(self, link: Link, message: OtherMessage) -> None:
         desk = self._desk
         match message:
-            case wire.Act():
-                if not await playing.act(desk, link, message):
-                    await show_whole(desk, [link], desk.ledger.version, message.id)
             case wire.HandOver():
                 await seating.hand_over(desk, link, message.seat)
             case wire.Why():
@@ -230,23 +223,16 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         desk = self._desk
-        is_at_rest = self._inbox.is_empty and not self._is_busy
+        is_at_rest = self._turns.is_at_rest
         return is_at_rest and not desk.links and not desk.thinking and not desk.advising and desk.alarm is None
 
     async def stop(self) -> None:
         """Finishes what it is doing and goes out of memory."""
         self.is_gone = True
-        if not self._task.done():
-            with suppress(Cannot):
-                await self._put(_nothing)
+        with suppress(Cannot):
+            await self._put(_nothing)
         self._is_broken = True
-        tasks = [*self._desk.cease(), self._task]
-        self._task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        while not self._inbox.is_empty:
-            left = self._inbox.take()
-            if left.is_awaited:
-                await left.job()
+        await asyncio.gather(*self._desk.cease(), return_exceptions=True)
 
 
 async def _nothing() -> None:

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import UNSET
 
 from drachenhort.server import messages as wire
-from drachenhort.server.allowance import Allowance
 from drachenhort.server.errors import Cannot, Code
-from drachenhort.server.link import Link, Visitor
+from drachenhort.server.moves.allowance import Allowance
+from drachenhort.server.moves.link import Link, Visitor
+from drachenhort.server.moves.table import Table, TableMessage
 from drachenhort.server.plans import Language
 from drachenhort.server.store import StoreError
-from drachenhort.server.table import Table, TableMessage
 from drachenhort.server.tables import Tables
 
 LOG: Final = logging.getLogger("drachenhort.tables")

@@ -1,8 +1,8 @@
 """How long a seat may still think."""
 
-from drachenhort.server.ledger import Chair
-from drachenhort.server.live import Asked
 from drachenhort.server.messages import SeatClock
+from drachenhort.server.moves.ledger import Chair
+from drachenhort.server.moves.live import Asked
 from drachenhort.server.plans import SECONDS_A_DAY, Clock
 
 LEAST = 10_000

@@ -1,0 +1,13 @@
+"""Whose eyes see what. Every view and every event that leaves a table is made for the eyes named here."""
+
+from drachenhort.core.event import Event
+from drachenhort.core.state import WATCHER
+
+
+def eyes_of(seat: int | None) -> int:
+    return WATCHER if seat is None else seat
+
+
+def known_to(eyes: int, events: list[Event]) -> list[int]:
+    """The places of those events that somebody may know."""
+    return [place for place, event in enumerate(events) if event.audience >> eyes & 1]
