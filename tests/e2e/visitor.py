@@ -16,21 +16,15 @@ DESK: Final = ViewportSize(width=1440, height=900)
 TIMEOUT: Final = 10_000
 """Milliseconds that something may take on a busy machine."""
 
-<<<<<<< HEAD
 LONGEST: Final = 60.0
 """Seconds that a game of bots may take there."""
 
 PAUSE: Final = 50
 
-LOOK_OVER: Final = """async () => {
-    const rules = {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]};
-    const {violations} = await axe.run(document, rules);
-=======
 expect.set_options(timeout=TIMEOUT)
 
 LOOK_OVER: Final = """async rules => {
     const {violations} = await axe.run(document, {runOnly: rules});
->>>>>>> 6ff8cd91ae622958d829a5eb5d017d3c240e520e
     return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(" ")).join(" | ")}`);
 }"""
 
