@@ -10,7 +10,7 @@ from drachenhort.core.plain import Json
 from drachenhort.core.record import load_record
 from drachenhort.games import all_games
 from tests.e2e.evening import verify
-from tests.e2e.player import Player
+from tests.e2e.chooser import Chooser
 from tests.e2e.visitor import PHONE
 from tests.server.process import ServerProcess
 
@@ -33,7 +33,7 @@ for (const kind of ["OscillatorNode", "AudioBufferSourceNode"]) {
 }"""
 
 
-def sit_down(player: Player, game: str, options: dict[str, Json] | None = None) -> str:
+def sit_down(player: Chooser, game: str, options: dict[str, Json] | None = None) -> str:
     player.page.goto("/")
     seats: list[Json] = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * (SEATS.get(game, 2) - 1)]
     table = player.set_up(game, seats, options=options)
@@ -43,7 +43,7 @@ def sit_down(player: Player, game: str, options: dict[str, Json] | None = None) 
     return table
 
 
-def play_on(player: Player, most: int = 400) -> None:
+def play_on(player: Chooser, most: int = 400) -> None:
     """To the end, or so many acts."""
     for _ in range(most):
         if player.is_at_the_end:
@@ -58,7 +58,7 @@ def spoken(page: Page) -> Locator:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_after_the_game(browser: Browser, server: ServerProcess, tmp_path: Path, game: str) -> None:
-    player = Player(browser, server)
+    player = Chooser(browser, server)
     page = player.page
     table = sit_down(player, game, SHORT[game])
     seal = player.ask("GET", f"/api/tables/{table}")["commitment"]
@@ -92,7 +92,7 @@ def test_after_the_game(browser: Browser, server: ServerProcess, tmp_path: Path,
 
 
 def test_a_shared_link_shows_the_same_move(browser: Browser, server: ServerProcess) -> None:
-    ada, bo = Player(browser, server), Player(browser, server, "de")
+    ada, bo = Chooser(browser, server), Chooser(browser, server, "de")
     ada.page.goto("/")
     table = ada.finish("drachenhueter", 2, {"turn_limit": 6})
     ada.page.goto(f"/g/{table}")
@@ -108,7 +108,7 @@ def test_a_shared_link_shows_the_same_move(browser: Browser, server: ServerProce
 def test_those_who_listen_hear_what_happened_and_what_they_can_do(
     browser: Browser, server: ServerProcess, game: str
 ) -> None:
-    player = Player(browser, server, "de")
+    player = Chooser(browser, server, "de")
     sit_down(player, game)
     page = player.page
     player.buttons.or_(page.locator(".words .all")).first.wait_for()
@@ -122,7 +122,7 @@ def test_those_who_listen_hear_what_happened_and_what_they_can_do(
 
 
 def test_the_keys_are_told_and_do_what_is_told(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server)
+    player = Chooser(browser, server)
     sit_down(player, "drachensachen")
     page = player.page
     page.keyboard.press("?")
@@ -147,7 +147,7 @@ def test_the_keys_are_told_and_do_what_is_told(browser: Browser, server: ServerP
 
 
 def test_it_is_quiet_until_somebody_wants_sounds(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server)
+    player = Chooser(browser, server)
     player.context.add_init_script(HEAR)
     player.context.add_init_script("localStorage.setItem('drachenhort.speed', 'fast')")
     sit_down(player, "drachensachen", {"single_game": True})
@@ -165,7 +165,7 @@ def test_it_is_quiet_until_somebody_wants_sounds(browser: Browser, server: Serve
 
 @pytest.mark.parametrize("game", GAMES)
 def test_text_twice_as_large_still_fits(browser: Browser, server: ServerProcess, game: str) -> None:
-    player = Player(browser, server, "de", PHONE)
+    player = Chooser(browser, server, "de", PHONE)
     sit_down(player, game)
     player.write_twice_as_large()
     player.page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
@@ -176,7 +176,7 @@ def test_text_twice_as_large_still_fits(browser: Browser, server: ServerProcess,
 
 
 def test_an_invitation_can_be_scanned_copied_and_typed(browser: Browser, server: ServerProcess) -> None:
-    ada, bo = Player(browser, server), Player(browser, server)
+    ada, bo = Chooser(browser, server), Chooser(browser, server)
     for visitor in (ada, bo):
         visitor.page.goto("/")
     table = ada.set_up("drachenfels", [{"kind": "me"}, {"kind": "open"}])
