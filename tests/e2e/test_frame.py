@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from drachenhort.core.plain import Json
 from drachenhort.core.record import load_record
 from drachenhort.games import all_games
-from tests.e2e.evening import verify
 from tests.e2e.chooser import Chooser
+from tests.e2e.evening import verify
 from tests.e2e.visitor import PHONE
 from tests.server.process import ServerProcess
 
@@ -35,8 +35,8 @@ for (const kind of ["OscillatorNode", "AudioBufferSourceNode"]) {
 
 def sit_down(player: Chooser, game: str, options: dict[str, Json] | None = None) -> str:
     player.page.goto("/")
-    seats: list[Json] = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * (SEATS.get(game, 2) - 1)]
-    table = player.set_up(game, seats, options=options)
+    bots: list[Json] = [{"kind": "bot", "level": "greedy"}] * (SEATS.get(game, 2) - 1)
+    table = player.set_up(game, [{"kind": "me"}, *bots], options=options)
     player.ask("POST", f"/api/tables/{table}/start")
     player.come_to(table)
     expect(player.page.locator(".prompt")).not_to_be_empty()
