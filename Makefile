@@ -23,7 +23,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames check bench bench-server protocol golden fuzz compile web webdev lock clean
+.PHONY: help play terminal test hostile kills frames check bench bench-server protocol screens lighthouse taps golden fuzz compile web webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -73,6 +73,15 @@ bench-server: .venv/.bench compile ## Measure the server against boardgame.io's
 protocol: .venv/.dev ## Write the client's types and docs/protocol.md anew from the server's messages
 	@$(BIN)/python -m tools.protocol
 
+screens: .venv/.dev compile ## Take the pictures in docs/screens/ anew; look at them before you commit them
+	@$(BIN)/python -m tools.screens
+
+lighthouse: .venv/.dev compile ## Look the pages over with Lighthouse; fails below 95
+	@$(BIN)/python -m tools.lighthouse
+
+taps: .venv/.dev compile ## How soon a tap shows its effect, the processor slowed down four times
+	@$(BIN)/python -m tools.taps
+
 golden: .venv/.dev compile ## Write the golden playthroughs anew; review the diff
 	@$(BIN)/python -m tests.golden_writer
 
@@ -96,11 +105,11 @@ lock: .venv/.play ## Renew the requirements files (needs uv) and the client's lo
 	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt
 	@$(NPM) install --package-lock-only --no-audit --no-fund
 	@$(NPM) run --silent lock
-	@! grep -n '://' requirements*.txt web/package-lock.json
+	@! grep -n '://' requirements*.txt web/package-lock.json tools/lighthouse/package-lock.json
 
 clean: ## Remove everything that make has made
 	rm -rf .venv build dist src/drachenhort/_compiled src/drachenhort/server/static web/node_modules \
-		bench/server/peer/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+		tools/lighthouse/node_modules bench/server/peer/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.made:

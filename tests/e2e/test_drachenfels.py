@@ -1,268 +1,241 @@
-"""Somebody plays Drachenfels in a browser against a bot: by tapping cards and fields, and by keyboard alone."""
+"""Somebody plays Drachenfels in a browser against bots: by tapping cards and fields, and by keyboard alone."""
 
 import re
-import time
-from collections.abc import Callable
-from pathlib import Path
+from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
-from build_tools.client import CannotBuild, build_client
-from build_tools.node import NpmFailed, install_packages
 from drachenhort.core.plain import Json
+from tests.e2e.player import Player
+from tests.e2e.visitor import DESK, PHONE
 from tests.server.process import ServerProcess
 
-WEB = Path(__file__).parents[2] / "web"
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-LONGEST = 60.0
-"""Seconds that a short game may take on a busy machine."""
-PHONE = {"width": 360, "height": 640}
-DESK = {"width": 1440, "height": 900}
-MAGIC = ("rainbow", "bridge", "dragon", "teletransfer", "cloud")
+pytestmark = pytest.mark.usefixtures("client")
+
+MAGIC: Final = ("rainbow", "bridge", "dragon", "teletransfer", "cloud")
+PLACED: Final = {"rainbow": ".arc", "bridge": ".bridge", "dragon": ".dragon"}
+"""What stands on the board after a magic card, and how it is found there."""
 
 
-@pytest.fixture(scope="module", autouse=True)
-def client() -> None:
-    """The client as its sources are now, and what looks it over."""
-    try:
-        build_client()
-        if not AXE.is_file():
-            install_packages(WEB, for_checks=True)
-    except (CannotBuild, NpmFailed) as reason:
-        pytest.fail(f"the browser client cannot be built here: {reason}")
-
-
-class Table:
-    """A table of Drachenfels, seen by the person on its first seat."""
+class Knight(Player):
+    """The person on the first seat of a table of Drachenfels, who begins."""
 
     def __init__(
-        self, browser: Browser, server: ServerProcess, seats: int, options: dict[str, Json], size: dict[str, int]
+        self,
+        browser: Browser,
+        server: ServerProcess,
+        seats: int,
+        options: dict[str, Json],
+        size: ViewportSize,
+        *,
+        lang: Literal["de", "en"] = "en",
+        has_guest: bool = False,
     ) -> None:
-        self.is_phone = size == PHONE
-        self.context = browser.new_context(
-            base_url=server.url,
-            locale="en",
-            viewport={"width": size["width"], "height": size["height"]},
-            has_touch=self.is_phone,
-        )
-        self.context.add_init_script("localStorage.setItem('drachenhort.speed', 'instant')")
-        self.page: Page = self.context.new_page()
-        self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda said: self.errors.append(said.text) if said.type in ("error", "warning") else None)
-        self.page.goto("/")
-        bots: list[Json] = [{"kind": "bot", "level": "greedy"}] * (seats - 1)
-        setup: Json = {"game": "drachenfels", "seats": [{"kind": "me"}, *bots], "options": options}
-        created = self._ask("/api/tables", setup)["table"]
-        assert isinstance(created, dict)
-        self._ask(f"/api/tables/{created['id']}/start", None)
-        self.page.goto(f"/t/{created['id']}")
+        options = {"first_seat_starts": True, **options}
+        super().__init__(browser, server, "drachenfels", seats, options, size=size, lang=lang, has_guest=has_guest)
         expect(self.board).to_be_visible()
-
-    def _ask(self, path: str, body: Json) -> dict[str, Json]:
-        answer: dict[str, Json] = self.page.evaluate(
-            """async ([path, body]) => {
-                const headers = body === null ? {} : {"content-type": "application/json"};
-                const answer = await fetch(path, {method: "POST", headers, body: body === null ? undefined : JSON.stringify(body)});
-                return await answer.json();
-            }""",
-            [path, body],
-        )
-        return answer
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("group", name="Board")
+        return self.group("Spielplan" if self.lang == "de" else "Board")
 
     @property
     def fields(self) -> Locator:
         """Where something can be put, or gone to."""
-        return self.page.locator("[data-field][data-can]")
+        return self.page.locator("[data-field][data-can]:not([aria-pressed])")
 
     @property
     def cards(self) -> Locator:
         return self.page.locator("[data-card][data-can]")
 
     @property
-    def buttons(self) -> Locator:
-        """Beside the sentence."""
-        return self.page.locator(".words [data-can]")
+    def pile(self) -> Locator:
+        return self.page.locator("[data-pile][data-can]")
 
     @property
-    def end(self) -> Locator:
-        return self.page.get_by_role("dialog").get_by_role("region", name="Scores")
+    def routes(self) -> Locator:
+        return self.page.locator(".lines .route")
 
-    def tap(self, thing: Locator) -> None:
-        if self.is_phone:
-            thing.tap()
-        else:
-            thing.click()
+    def card(self, *kinds: str) -> Locator:
+        return self.page.locator(", ".join(f"[data-card='{kind}'][data-can]" for kind in kinds))
 
-    def play(self, act: Callable[[], bool]) -> None:
-        """Acts whenever something can be done, until the scores are shown."""
-        end = time.monotonic() + LONGEST
-        while not self.end.count():
-            if not act():
-                assert time.monotonic() < end, f"nothing can be done: {self.page.locator('.words').inner_text()}"
-                self.page.wait_for_timeout(20)
+    def tap_something(self) -> bool:
+        """Magic cards before point cards; fields, rainbows, knights and the draw pile; buttons; then hands of others."""
+        for cards in (self.card(*MAGIC), self.cards):
+            if cards.count():
+                self.play_card(cards.first)
+                return True
+        others = (self.page.locator(".handle:not(.chosen), .target"), self.pile, self.buttons, self.usable)
+        for things in (self.fields, *others):
+            if things.count():
+                self.choose(things.first)
+                return True
+        return False
 
-    def close(self) -> None:
-        assert self.errors == []
-        self.context.close()
+    def play_card(self, card: Locator) -> str:
+        """The first tap picks it up and tells what it does, the second one plays it."""
+        kind = card.get_attribute("data-card") or ""
+        up = self.page.locator(f"[data-card='{kind}'][aria-pressed=true]")
+        self.tap(card)
+        expect(up).to_be_visible()
+        expect(self.page.locator(".note b")).to_be_visible()
+        self.tap(up)
+        expect(up).to_have_count(0)
+        return kind
 
-
-def tap_something(table: Table) -> bool:
-    """What lies on the table before buttons; magic cards before point cards."""
-    page = table.page
-    if table.cards.count():
-        magic = page.locator(", ".join(f"[data-card={kind}][data-can]" for kind in MAGIC))
-        play_card(table, (magic if magic.count() else table.cards).first)
-        return True
-    if table.fields.count():
-        tap_field(table, table.fields.first)
-        return True
-    # Rainbows and knights on the board, then the draw pile, then buttons, then the hands of others.
-    for thing in (page.locator(".handle, .target"), page.locator("[data-pile][data-can]"), table.buttons, page.locator("[data-can]")):
-        if thing.count():
-            table.tap(thing.first)
-            return True
-    return False
-
-
-def play_card(table: Table, card: Locator) -> None:
-    """The first tap picks it up and tells what it does, the second one plays it."""
-    up = table.page.locator(f"[data-card='{card.get_attribute('data-card')}'][aria-pressed=true]")
-    table.tap(card)
-    expect(up).to_be_visible()
-    expect(table.page.locator(".note").filter(has_text=re.compile("turn|play on"))).to_be_visible()
-    table.tap(up)
-    expect(up).to_have_count(0)
-
-
-def tap_field(table: Table, field: Locator) -> None:
-    """A finger first shows what would happen, and does it with the second tap."""
-    name = field.get_attribute("data-field")
-    table.tap(field)
-    if table.is_phone:
-        again = table.page.locator(f"[data-field={name}][aria-pressed=true]")
-        if again.count() and table.page.locator(".words .button--main").count():
-            table.tap(again)
+    def choose(self, thing: Locator) -> None:
+        """A finger first shows what would happen, and does it with the second tap; of several ways one is a button."""
+        question, before = self.prompt.inner_text(), self.buttons.count()
+        where = thing.bounding_box()
+        self.tap(thing)
+        ways = self.buttons.count() - before
+        if ways == 1 and self.is_phone and where is not None:
+            self.page.touchscreen.tap(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
+            self.wait_for_answer()
+            if (self.prompt.inner_text(), self.buttons.count()) != (question, before):
+                return
+            # Put down again: it might as well have gone elsewhere.
+            self.tap(thing)
+        if ways > 0:
+            self.tap(self.buttons.first)
 
 
 def test_a_person_taps_a_game_to_its_end(browser: Browser, server: ServerProcess) -> None:
-    table = Table(browser, server, 2, {"turn_limit": 16, "first_seat_starts": True}, PHONE)
-    expect(table.fields).to_have_count(4)  # The knights wait on their starts.
-    tap_field(table, table.page.locator("[data-field=S3]"))
-    table.play(lambda: tap_something(table))
-    rows = table.end.get_by_role("row")
+    player = Knight(browser, server, 2, {"turn_limit": 16}, PHONE)
+    expect(player.fields).to_have_count(4)  # The knights wait on their starts.
+    player.choose(player.page.locator("[data-field=S3]"))
+    player.play(player.tap_something)
+    rows = player.end.get_by_role("row")
     expect(rows).to_have_count(3)
     expect(rows.first).to_contain_text("Rock castles")
-    width: int = table.page.evaluate("document.documentElement.scrollWidth")
-    assert width == PHONE["width"], "nothing needs scrolling sideways"
-    table.close()
+    assert not player.is_too_wide()
+    player.close()
+
+
+def test_rainbows_bridges_and_dragons_are_placed_by_tapping(browser: Browser, server: ServerProcess) -> None:
+    player = Knight(browser, server, 2, {"knights_by_seat": True}, DESK)
+    missing = dict(PLACED)
+
+    def lies(thing: str) -> list[str | None]:
+        return [each.get_attribute("style") for each in player.page.locator(thing).all()]
+
+    def act() -> bool:
+        wanted = player.card(*missing)
+        if wanted.count():
+            kind = wanted.first.get_attribute("data-card") or ""
+            before = lies(missing[kind])
+            player.play_card(wanted.first)
+            expect(player.fields.first).to_be_visible()
+            while player.fields.count() and not player.cards.count():
+                player.choose(player.fields.first)
+            assert lies(missing.pop(kind)) != before, f"the {kind} is where it was tapped"
+            return True
+        if player.pile.count():  # Another hand may bring what is missing.
+            player.choose(player.pile)
+            return True
+        return player.tap_something()
+
+    player.play(act, lambda: not missing)
+    player.close()
+
+
+def test_the_way_is_shown_before_it_is_gone(browser: Browser, server: ServerProcess) -> None:
+    player = Knight(browser, server, 2, {"knights_by_seat": True}, DESK)
+    points = player.card("1", "2", "3", "4", "5")
+    player.play(lambda: player.tap_first(player.pile), lambda: points.count() > 0)
+    player.play_card(points.first)
+    field = player.fields.first
+    field.hover()
+    expect(player.routes).not_to_have_count(0)
+    player.page.mouse.move(0, 0)
+    expect(player.routes).to_have_count(0)
+    field.focus()
+    expect(player.routes).not_to_have_count(0)
+    player.close()
+
+
+def test_a_game_in_german(browser: Browser, server: ServerProcess) -> None:
+    player = Knight(browser, server, 3, {"turn_limit": 9, "knights_by_seat": True}, DESK, lang="de")
+    player.play(player.tap_something)
+    expect(player.end.get_by_role("row").first).to_contain_text("Felsen\u00adburgen")
+    player.look("end")
+    player.close()
 
 
 def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> None:
-    table = Table(browser, server, 2, {"turn_limit": 8}, DESK)
-    page, keyboard = table.page, table.page.keyboard
+    player = Knight(browser, server, 2, {"turn_limit": 8}, DESK)
     played: set[str] = set()
 
     def act() -> bool:
-        if not page.locator("[data-can]").count():
+        if not player.usable.count():
             return False
-        wanted = "[data-card][data-can]" if table.cards.count() else "[data-can]"
-        if not reach(page, wanted):
-            return False
-        kind = page.evaluate("document.activeElement.dataset.card ?? ''")
-        keyboard.press("Enter")
+        assert player.reach("[data-card][data-can]" if player.cards.count() else "[data-can]")
+        kind: str = player.page.evaluate("document.activeElement.dataset.card ?? ''")
+        player.press("Enter")
         if kind:
-            up = page.locator(f"[data-card='{kind}'][aria-pressed=true]")
+            up = player.page.locator(f"[data-card='{kind}'][aria-pressed=true]")
             expect(up).to_be_visible()
-            keyboard.press("Enter")
+            player.press("Enter")
             expect(up).to_have_count(0)
             played.add(kind)
         return True
 
-    table.play(act)
+    player.play(act)
     assert played, "cards were played"
-    keyboard.press("Escape")
-    expect(table.end).to_have_count(0)
-    table.close()
-
-
-def reach(page: Page, wanted: str) -> bool:
-    """Goes there by keys: the arrows begin at what can be done, Tab goes on from there."""
-    page.keyboard.press("ArrowDown")
-    for _ in range(40):
-        if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
-            return True
-        page.keyboard.press("Tab")
-    return False
+    player.dismiss()
+    expect(player.end).to_have_count(0)
+    player.close()
 
 
 def test_a_field_that_cannot_be_reached_says_why(browser: Browser, server: ServerProcess) -> None:
-    table = Table(browser, server, 2, {"first_seat_starts": True, "knights_by_seat": True}, DESK)
-    expect(table.cards.first).to_be_visible()
-    table.page.locator("[data-field=F1]").click()
-    refusal = table.page.locator(".refusal")
-    expect(refusal).to_contain_text("4.1")
-    refusal.get_by_role("button", name=re.compile("4.1")).click()
-    expect(table.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
-    table.close()
+    player = Knight(browser, server, 2, {"knights_by_seat": True}, DESK)
+    player.tap(player.page.locator("[data-field=F1]"))
+    expect(player.refusal).to_contain_text("4.1")
+    player.tap(player.refusal.get_by_role("button", name=re.compile("4.1")))
+    expect(player.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    player.look("drawer")
+    player.close()
 
 
 def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerProcess) -> None:
-    table = Table(browser, server, 4, {"turn_limit": 8, "first_seat_starts": True}, PHONE)
-    page = table.page
-    seen: list[str] = []
+    player = Knight(browser, server, 4, {"turn_limit": 8}, PHONE)
+    page = player.page
 
-    def look(what: str) -> None:
-        if what not in seen:
-            seen.append(what)
-            page.wait_for_timeout(200)  # Fading in, colours are not yet what they will be.
-            assert violations(page) == [], what
+    def look_around() -> None:
+        player.tap(player.cards.first)
+        player.look("picked up")
+        page.keyboard.press("Escape")
+        player.tap(player.button("Where is she?"))
+        player.look("sheet")
+        player.dismiss()
+        player.tap(player.button("Larger board"))
+        player.look("large board")
+        player.tap(player.button("Smaller board"))
+        page.set_viewport_size(DESK)
+        player.look("wide")
+        page.set_viewport_size(PHONE)
+        player.tap(page.locator("[data-field=K]"))
+        expect(player.refusal).to_be_visible()
+        player.look("refusal")
 
     def act() -> bool:
-        if table.cards.count():
-            look("turn")
-            if "picked up" not in seen:
-                card = table.cards.first
-                table.tap(card)
-                look("picked up")
-                page.keyboard.press("Escape")
-                page.get_by_role("button", name="Where is she?").tap()
-                look("sheet")
-                page.keyboard.press("Escape")
-                page.get_by_role("button", name="Larger board").tap()
-                look("large board")
-                page.get_by_role("button", name="Smaller board").tap()
-                page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
-                look("wide")
-                page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-            if "refusal" not in seen:
-                table.tap(page.locator("[data-field=K]"))
-                expect(page.locator(".refusal")).to_be_visible()
-                look("refusal")
-                return True
-        elif table.fields.count():
-            look("fields")
-        return tap_something(table)
+        if player.cards.count() and "refusal" not in player.seen:
+            look_around()
+        elif player.fields.count():
+            player.look("fields")
+        return player.tap_something()
 
-    look("knights")
-    table.play(act)
-    look("end")
-    assert {"turn", "picked up", "sheet", "wide", "refusal", "fields", "end"} <= set(seen)
-    table.close()
+    player.look("knights")
+    player.play(act)
+    player.look("end")
+    assert {"picked up", "sheet", "wide", "refusal", "fields", "end"} <= player.seen
+    player.close()
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds, each with the element it is about."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(
-        """async () => {
-            const {violations} = await axe.run(document, {resultTypes: ["violations"]});
-            return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 160)}`));
-        }"""
-    )
-    return found
+def test_nothing_is_amiss_while_others_think(browser: Browser, server: ServerProcess) -> None:
+    player = Knight(browser, server, 2, {}, PHONE, has_guest=True)
+    thinking = player.page.locator(".plaque.asked:not(.mine)")
+    player.play(player.tap_something, lambda: thinking.count() == 1 and player.usable.count() == 0)
+    player.look("others think")
+    player.close()

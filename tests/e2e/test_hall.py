@@ -58,7 +58,9 @@ def test_the_hall_is_light(browser: Browser, server: ServerProcess) -> None:
     def weigh(url: str, length: str) -> None:
         weights[url] = int(length)
 
-    guest.page.on("response", lambda answer: weigh(answer.url, answer.headers["content-length"]) if ".js" in answer.url else None)
+    guest.page.on(
+        "response", lambda answer: weigh(answer.url, answer.headers["content-length"]) if ".js" in answer.url else None
+    )
     guest.page.goto("/")
     expect(guest.page.get_by_role("heading", name="Open tables")).to_be_visible()
     guest.page.wait_for_load_state("networkidle")
@@ -66,7 +68,9 @@ def test_the_hall_is_light(browser: Browser, server: ServerProcess) -> None:
     guest.close()
 
 
-@pytest.mark.parametrize(("lang", "title"), [("de", "Fünf Drachenspiele, ein Tisch"), ("en", "Five dragon games, one table")])
+@pytest.mark.parametrize(
+    ("lang", "title"), [("de", "Fünf Drachenspiele, ein Tisch"), ("en", "Five dragon games, one table")]
+)
 def test_the_language_is_the_browser_s_and_can_be_changed(
     browser: Browser, server: ServerProcess, lang: Literal["de", "en"], title: str
 ) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from drachenhort.core.plain import Json
 from drachenhort.core.record import load_record
 from drachenhort.games import all_games
 from tests.e2e.visitor import PHONE, Visitor
@@ -43,14 +44,15 @@ class Evening:
 
     def line(self, move: int) -> int:
         """The last move until then that has words."""
-        lines = [place for place, told in enumerate(self.told) if isinstance(told, dict) and any(said_of(told))]
+        lines = [place for place, told in enumerate(self.told) if any(said_of(told))]
         return max([place for place in lines if place <= move], default=lines[0])
 
     def expect_address(self, end: str) -> None:
         self.page.wait_for_url(f"**/g/{self.table}{end}")
 
 
-def said_of(told: dict[str, object]) -> list[str]:
+def said_of(told: Json) -> list[str]:
+    assert isinstance(told, dict)
     said = told["said"]
     assert isinstance(said, list)
     return [str(sentence) for sentence in said]
@@ -89,7 +91,7 @@ def test_the_slider_and_the_words_go_there_too(browser: Browser, server: ServerP
     evening.expect_move(evening.line(5))
     line.press("ArrowDown")
     evening.expect_move(evening.line(evening.line(5) + 1) if evening.line(6) == 6 else evening.line(7))
-    for said in said_of(dict(evening.told[evening.line(5)])):
+    for said in said_of(evening.told[evening.line(5)]):
         if said:
             expect(evening.page.locator("ol")).to_contain_text(said)
     evening.guest.close()

@@ -1,49 +1,21 @@
 """Two people in two browsers play each game to its end, through the sudden death of the server in the middle of it."""
 
-import subprocess
-import sys
 import time
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, TimeoutError
 
 from drachenhort.core.plain import Json
-from drachenhort.core.record import Record, load_record
-from drachenhort.words import Company, words_for
+from drachenhort.core.record import load_record
+from tests.e2e.evening import EVENINGS, LONGEST, MOST_CLICKS, Evening, outcome_in_words, verify
 from tests.server.process import ServerProcess
 
 FILES = Path(__file__).parent
 KINDS = {"bare": ("bare.html", "text/html; charset=utf-8"), "bare.js": ("bare.js", "text/javascript; charset=utf-8")}
-MOST_CLICKS = 500
 TIMEOUT = 1000
 PAUSE = 10
 """Milliseconds, between two looks at both pages."""
-
-LONGEST = 120.0
-"""Seconds that a game may take on a busy machine."""
-
-
-@dataclass(frozen=True)
-class Evening:
-    """A short game: what is played, which of the legal actions they click, and after how many clicks the power fails."""
-
-    game: str
-    seats: int
-    options: dict[str, Json]
-    choice: Literal["first", "last"]
-    power_fails_after: int
-
-
-EVENINGS = [
-    Evening("drachensachen", 3, {"single_game": True}, "last", 10),
-    Evening("drachenfaust", 4, {"points": 1, "tavern": True}, "last", 3),
-    Evening("drachenhueter", 4, {}, "last", 40),
-    Evening("drachenfels", 4, {"knights_by_seat": True, "nearest_rainbows": True}, "first", 20),
-    Evening("schutt_und_asche", 4, {}, "first", 40),
-]
 
 
 class Person:
@@ -131,7 +103,7 @@ def test_a_game_is_finished_through_a_restart(
     ada.save_record(file)
     record = load_record(file.read_text(encoding="utf-8"))
     for seat, person in enumerate(people):
-        assert person.result == outcome_in_words(record, seat)
+        assert person.result == outcome_in_words(record, seat, "en")
         assert person.heard("versions") == list(range(len(record.actions) + 1)), "every act was heard of once, in order"
         assert (person.heard("wholes"), person.heard("problems"), person.errors) == (1, [], [])
     assert verify(file, seal) == 0
@@ -177,16 +149,3 @@ def press(button: Locator) -> bool:
     except TimeoutError:
         return False
     return True
-
-
-def outcome_in_words(record: Record, seat: int) -> str:
-    outcome = record.replay().outcome
-    assert outcome is not None, "the record goes to the end"
-    company = Company(record.players, seat)
-    words = words_for(record.game.id, "en", company, record.game.options(record.options))
-    return "\n".join(words.outcome(outcome))
-
-
-def verify(file: Path, seal: str) -> int:
-    command = [sys.executable, "-m", "drachenhort", "verify", str(file), "--seal", seal]
-    return subprocess.run(command, check=False, stdout=subprocess.DEVNULL).returncode

@@ -156,7 +156,7 @@ async def with_program(inn: Inn, clock: Clock | None = None) -> tuple[str, Guest
     anna = inn.visitor("Anna")
     setup = TableSetup("drachensachen", [SeatPlan("me"), SeatPlan("bot")], clock=clock or Clock())
     table = await inn.tables.create(anna.person, setup)
-    await table.sit(ROBOT, 1, None, is_program=True)
+    await table.seat_program("anna", ROBOT, 1)
     robot = Guest(inn, "Robot", None, (table.id, 1))
     for guest in (anna, robot):
         guest.say("enter", table=table.id)
@@ -192,7 +192,7 @@ async def test_a_program_goes_to_no_other_table() -> None:
 async def test_an_old_token_does_not_take_the_seat_from_a_new_program() -> None:
     inn = Inn()
     table, anna, robot = await with_program(inn)
-    await (await inn.tables.find(table)).sit(Person("better", "Better"), 1, None, is_program=True)
+    await (await inn.tables.find(table)).seat_program(ROBOT.id, Person("better", "Better"), 1)
     await inn.rest()
     assert robot.view["seat"] is None, "it looks on from now on"
     again = Guest(inn, "Robot", None, (table, 1))
@@ -253,17 +253,20 @@ async def test_a_program_that_does_not_answer_is_played_for() -> None:
 @scene
 async def test_a_bot_that_was_thinking_does_not_play_for_the_program_that_has_its_seat() -> None:
     inn = Inn()
-    anna = inn.visitor("Anna")
+    anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
     inn.bots.is_held = True
-    table = await laid(inn, [anna], bots=1)
-    await (await inn.tables.find(table)).sit(ROBOT, 1, None, is_program=True)
+    table = await inn.tables.find(await laid(inn, [anna, ben]))
+    await table.stand("ben", 1)
+    await inn.rest()
+    assert len(inn.bots.asked) == 1
+    await table.seat_program("ben", ROBOT, 1)
     inn.bots.is_held = False
     await inn.rest()
     assert anna.version == 0
-    robot = Guest(inn, "Robot", None, (table, 1))
-    robot.say("enter", table=table)
+    robot = Guest(inn, "Robot", None, (table.id, 1))
+    robot.say("enter", table=table.id)
     await inn.rest()
-    robot.act(table, 1, robot.legal[0])
+    robot.act(table.id, 1, robot.legal[0])
     await inn.rest()
     assert robot.of("ack")
 

@@ -209,3 +209,42 @@ def test_new_guests_from_one_address_are_limited_and_known_ones_are_not() -> Non
         assert kim.get("/api/me").status_code == 200
         assert fault(ash.get("/api/me")) == (429, "too-fast")
         assert kim.get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("Sec-WebSocket-Version", b"\xff"),
+        ("Sec-WebSocket-Version", b"9"),
+        ("Sec-WebSocket-Key", b"\xff"),
+        ("Origin", b"\xff"),
+    ],
+)
+def test_an_odd_request_for_a_socket_is_refused_and_the_connection_closed(
+    server: RunningServer, name: str, value: bytes
+) -> None:
+    with server.visitor() as visitor:
+        visitor.get("/api/me")
+        headers = {
+            "Host": urlsplit(server.url).netloc.encode(),
+            "Origin": server.url.encode(),
+            "Cookie": f"drachenhort={visitor.cookies['drachenhort']}".encode(),
+            "Connection": b"Upgrade",
+            "Upgrade": b"websocket",
+            "Sec-WebSocket-Version": b"13",
+            "Sec-WebSocket-Key": b"AAAAAAAAAAAAAAAAAAAAAA==",
+        }
+    assert handshake(server, headers).startswith(b"HTTP/1.1 101 ")
+    assert handshake(server, headers | {name: value}).split()[1] in (b"400", b"403")
+
+
+def handshake(server: RunningServer, headers: dict[str, bytes]) -> bytes:
+    """The answer's head; if no socket was opened, the connection has been closed after it."""
+    url = urlsplit(server.url)
+    request = b"GET /ws HTTP/1.1\r\n" + b"".join(key.encode() + b": " + headers[key] + b"\r\n" for key in headers) + b"\r\n"
+    with socket.create_connection((url.hostname, url.port), timeout=3) as connection:
+        connection.sendall(request)
+        answer = connection.recv(4096)
+        while b" 101 " not in answer and connection.recv(4096):
+            pass
+        return answer

@@ -171,7 +171,7 @@ async def test_a_seat_given_to_a_program_is_no_longer_shown_to_whoever_gave_it()
     table = await laid(inn, [anna, ben])
     assert anna.view["seat"] == 0
     anna.forget()
-    await (await inn.tables.find(table)).sit(Person("robot", "Robot"), 0, None, is_program=True)
+    await (await inn.tables.find(table)).seat_program("anna", Person("robot", "Robot"), 0)
     await inn.rest()
     assert seats_told(anna) == {None}
     anna.act(table, 0, 0)

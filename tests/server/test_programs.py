@@ -14,7 +14,7 @@ async def seat(inn: Inn, *programs: str) -> str:
     """A table whose first seat was given to these programs, one after the other."""
     table = await inn.tables.create(HOST, SETUP)
     for name in programs:
-        await table.sit(Person(name.lower(), name), 0, None, is_program=True)
+        await table.seat_program(HOST.id, Person(name.lower(), name), 0)
     return table.id
 
 

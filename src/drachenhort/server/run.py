@@ -20,7 +20,7 @@ else:
 FILES: Final = 65_536
 """Each connection is an open file."""
 
-GARBAGE: Final = (100_000, 20, 100)
+GARBAGE: Final = (10_000, 20, 100)
 """Views are thousands of small objects without a cycle among them; looking for one as often as Python does by itself took
 almost half of the server's time under load."""
 

@@ -51,26 +51,48 @@ async def hand_over(desk: Desk, link: Link, seat: int | None) -> None:
 # Sitting down and getting up.
 
 
-async def sit(desk: Desk, person: Person, seat: int | None, code: str | None, is_program: bool) -> int:
-    if desk.status == "closed":
-        raise Cannot("closed", "this table was given up")
-    if desk.status == "over":
-        raise Cannot("over", "this table is not played at any more")
-    chairs = desk.ledger.chairs
+async def sit(desk: Desk, person: Person, seat: int | None, code: str | None) -> int:
+    _check_goes_on(desk)
     if seat is None:
         seat = _any_seat(desk, person.id, code)
-    if seat >= len(chairs):
-        raise Cannot("no-seat", f"this table has the seats 1 to {len(chairs)}")
-    chair = chairs[seat]
+    chair = _chair(desk, seat)
     if chair.person == person.id:
         if chair.is_bot_playing:
             await take_back(desk, person.id, seat)
         return seat
-    if not is_program:
-        _check_free(desk, chair, seat, person.id, code)
-    await desk.write([log.Sat(desk.house.now(), seat, person.id, person.name, is_program)])
+    _check_free(desk, chair, seat, person.id, code)
+    await desk.write([log.Sat(desk.house.now(), seat, person.id, person.name)])
     await _seats_changed(desk)
     return seat
+
+
+async def seat_program(desk: Desk, giver: str, program: Person, seat: int) -> None:
+    """Somebody gives a seat to a program: their own, or as the host before the start one in which no person sits."""
+    _check_goes_on(desk)
+    chair = _chair(desk, seat)
+    if chair.person != giver:
+        if giver != desk.ledger.created.host:
+            raise Cannot("not-your-seat", f"seat {seat + 1} is not yours to give away")
+        if chair.kind == "person":
+            raise Cannot("seat-taken", f"somebody sits in seat {seat + 1}; only they can give it to a program")
+        if desk.status != "open":
+            raise Cannot("started", "the host gives seats away before the game starts")
+    await desk.write([log.Sat(desk.house.now(), seat, program.id, program.name, True)])
+    await _seats_changed(desk)
+
+
+def _check_goes_on(desk: Desk) -> None:
+    if desk.status == "closed":
+        raise Cannot("closed", "this table was given up")
+    if desk.status == "over":
+        raise Cannot("over", "this table is not played at any more")
+
+
+def _chair(desk: Desk, seat: int) -> Chair:
+    chairs = desk.ledger.chairs
+    if seat >= len(chairs):
+        raise Cannot("no-seat", f"this table has the seats 1 to {len(chairs)}")
+    return chairs[seat]
 
 
 def _any_seat(desk: Desk, person: str, code: str | None) -> int:

@@ -44,18 +44,29 @@ function half(value: number): number {
 
 /** Big enough for whole units. */
 function isBig(path: Path): boolean {
-  const [xs, ys] = [path.map((point) => point[0]), path.map((point) => point[1])];
-  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) > 24;
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of path) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return Math.max(right - left, bottom - top) > 24;
 }
 
-/** Numbers as SVG likes them: no leading zero, and a space only where no minus separates. */
+/** A number as SVG likes it, on a grid of halves: no leading zero. */
+function written(value: number): string {
+  if (value === 0) return "0";
+  if (value > -1 && value < 1) return value < 0 ? "-.5" : ".5";
+  return String(value);
+}
+
+/** Numbers one after the other, with a space only where no minus separates. */
 function numbers(values: readonly number[], grid: (value: number) => number): string {
   let text = "";
   for (const value of values) {
-    const one = String(grid(value))
-      .replace(/^(-?)0\./, "$1.")
-      .replace(/^-0$/, "0");
-    text += text && !one.startsWith("-") ? ` ${one}` : one;
+    const one = written(grid(value));
+    text += text === "" || one[0] === "-" ? one : ` ${one}`;
   }
   return text;
 }
@@ -92,7 +103,8 @@ export function whole(line: Line, axis = 100): Point[] {
 }
 
 function distance(a: Point, b: Point): number {
-  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+  // Math.hypot takes several times as long, and a drawing asks for this thousands of times.
+  return Math.sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2);
 }
 
 function unit(a: Point, b: Point): [number, number] {

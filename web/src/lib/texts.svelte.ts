@@ -1,5 +1,5 @@
 // The words. One Fluent catalogue for the engine and the client; `web.ftl` holds what only the client says.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { Remembered } from "./remembered.svelte.ts";
 
 export const LANGUAGES = ["de", "en"] as const;
@@ -34,9 +34,20 @@ export function preferred(wishes: readonly string[]): Language {
   return "en";
 }
 
+/** A count of things on a table. The browser's own formats take long to make, and would write it the same. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isCount = (value: string | number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1000;
+
 /** The texts of a few files, in every language that was loaded. */
 export class Catalogue {
   #names: readonly string[];
+  #sources = new Map<Language, readonly string[]>();
   #bundles = new Map<Language, FluentBundle>();
 
   constructor(...names: readonly string[]) {
@@ -44,7 +55,7 @@ export class Catalogue {
   }
 
   has(language: Language): boolean {
-    return this.#bundles.has(language);
+    return this.#sources.has(language);
   }
 
   async load(language: Language): Promise<void> {
@@ -54,19 +65,30 @@ export class Catalogue {
   }
 
   fill(language: Language, sources: readonly string[]): void {
+    this.#sources.set(language, sources);
+    this.#bundles.delete(language);
+  }
+
+  /** Read when something is first said in this language: many only ever need one. */
+  #bundle(language: Language): FluentBundle | undefined {
+    const found = this.#bundles.get(language);
+    const sources = this.#sources.get(language);
+    if (found !== undefined || sources === undefined) return found;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of sources) bundle.addResource(new FluentResource(text));
     this.#bundles.set(language, bundle);
+    return bundle;
   }
 
   /** The message with this id, or its attribute for `id.attribute`. A missing text shows its id, and the console says so. */
   say(id: string, values: Values = {}): string {
-    const bundle = this.#bundles.get(chosen.value);
+    const bundle = this.#bundle(chosen.value);
     const [key = id, attribute] = id.split(".");
     const message = bundle?.getMessage(key);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     const errors: Error[] = [];
-    const text = bundle && pattern ? bundle.formatPattern(pattern, values, errors) : id;
+    const filled = Object.entries(values).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]);
+    const text = bundle && pattern ? bundle.formatPattern(pattern, Object.fromEntries(filled), errors) : id;
     if (!pattern) console.error(`no text ${id} in ${chosen.value}`);
     for (const error of errors) console.error(`text ${id} in ${chosen.value}: ${error.message}`);
     return text;

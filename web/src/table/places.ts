@@ -19,6 +19,8 @@ export class Places {
   readonly mark = (name: string): Attachment<HTMLElement> => {
     return (element) => {
       this.#elements.set(name, element);
+      // Whoever looks at the page from outside finds them too.
+      element.dataset.place = name;
       return () => {
         if (this.#elements.get(name) === element) this.#elements.delete(name);
         this.#hidden.delete(element);

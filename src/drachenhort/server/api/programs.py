@@ -10,9 +10,8 @@ from msgspec import Meta
 from drachenhort.server.api.problems import WRITES, HttpRequest, faults
 from drachenhort.server.api.reception import TheReception
 from drachenhort.server.api.tables import SeatPath, TablePath, known_person
-from drachenhort.server.errors import Cannot
 from drachenhort.server.identity import SeatToken, new_person_id
-from drachenhort.server.messages import LONGEST_NAME, TableInfo
+from drachenhort.server.messages import LONGEST_NAME
 from drachenhort.server.people import check_name
 from drachenhort.server.store import Person
 
@@ -52,21 +51,6 @@ async def seat_program(
 ) -> ProgramSeat:
     name = check_name(data.name)
     table = await reception.tables.find(table_id)
-    _check_may(await table.info(), seat, known_person(request, reception).id)
     program = Person(new_person_id(), name)
-    await table.sit(program, seat, None, is_program=True)
+    await table.seat_program(known_person(request, reception).id, program, seat)
     return ProgramSeat(reception.identity.token(SeatToken(table_id, seat, program)), program.id, seat)
-
-
-def _check_may(table: TableInfo, seat: int, person: str) -> None:
-    if seat >= len(table.seats):
-        raise Cannot("no-seat", f"this table has the seats 1 to {len(table.seats)}")
-    taken = table.seats[seat]
-    if taken.person == person:
-        return
-    if person != table.host:
-        raise Cannot("not-your-seat", f"seat {seat + 1} is not yours to give away")
-    if taken.kind == "person":
-        raise Cannot("seat-taken", f"somebody sits in seat {seat + 1}; only they can give it to a program")
-    if table.status != "open":
-        raise Cannot("started", "the host gives seats away before the game starts")

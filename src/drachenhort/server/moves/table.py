@@ -127,8 +127,11 @@ class Table:
         if not chair.is_program:
             raise Cannot("not-your-seat", f"seat {seat + 1} is not played by a program")
 
-    async def sit(self, person: Person, seat: int | None, code: str | None, is_program: bool = False) -> int:
-        return await self._do(lambda: seating.sit(self._desk, person, seat, code, is_program))
+    async def sit(self, person: Person, seat: int | None, code: str | None) -> int:
+        return await self._do(lambda: seating.sit(self._desk, person, seat, code))
+
+    async def seat_program(self, giver: str, program: Person, seat: int) -> None:
+        await self._do(lambda: seating.seat_program(self._desk, giver, program, seat))
 
     async def stand(self, person: str, seat: int) -> None:
         await self._do(lambda: seating.stand(self._desk, person, seat))

@@ -443,10 +443,10 @@ web-sheet-visitors = Dort war schon: { $names }.
 web-zoom-in = Plan größer
 web-zoom-out = Plan kleiner
 web-steps = Schritte
-web-magic = Magiekarten
+web-magic = Magie{"\u00AD"}karten
 web-duels = Duelle
-web-castles = Felsenburgen
-web-princess = Prinzessin
+web-castles = Felsen{"\u00AD"}burgen
+web-princess = Prin{"\u00AD"}zessin
 web-progress = Rüstung, Felsenburgen und Prinzessin
 
 ## Im Browser: die Zeichnungen bei den Regeln

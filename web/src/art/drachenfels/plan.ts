@@ -121,7 +121,10 @@ function laidOut(places: readonly Place[], pairs: readonly (readonly [string, st
 export function partOf(plan: Plan, ids: readonly string[]): Plan {
   const kept = plan.fields.filter(({ id }) => ids.includes(id));
   const room = (field: Field): number => (field.kind === "castle" ? 110 : field.kind === "rock-castle" ? 70 : 46);
-  const [left, top] = [Math.min(...kept.map((each) => each.x - room(each))), Math.min(...kept.map((each) => each.y - room(each)))];
+  const [left, top] = [
+    Math.min(...kept.map((each) => each.x - room(each))),
+    Math.min(...kept.map((each) => each.y - room(each))),
+  ];
   const fields = kept.map((field) => ({ ...field, x: field.x - left, y: field.y - top }));
   const byId = new Map(fields.map((field) => [field.id, field]));
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../../art/drachenhueter.ts";
-import { cardWidth, LEAST_SEEN, measuresFor, rowsOf, spaceFor } from "./layout.ts";
+import { cardWidth, LEAST_ROW, LEAST_SEEN, measuresFor, rowHeight, rowsOf, spaceFor } from "./layout.ts";
 
 const many = [...CARDS, ...CARDS].slice(0, 44);
 
@@ -16,14 +16,21 @@ test("equal cards are told apart", () => {
   expect(row?.cards.map(({ name, nth }) => `${name}:${nth}`)).toEqual(["r3:0", "r3:1", "g1:0"]);
 });
 
-test("the largest hands fit a phone, in rows where every card can be hit", () => {
-  const rows = rowsOf(many, 340, 46);
-  expect(rows.length).toBeLessThanOrEqual(4);
+test.each([12, 44, 80])("a hand of %i cards fits the width of a phone, in rows where every card can be hit", (size) => {
+  const rows = rowsOf([...many, ...many].slice(0, size), 340, 46);
+  expect(rows.flatMap(({ cards }) => cards)).toHaveLength(size);
   for (const { cards, width } of rows) {
     expect(width).toBeLessThanOrEqual(340);
-    const steps = cards.slice(1).map(({ x }, place) => x - (cards[place]?.x ?? 0));
-    expect(Math.min(...steps)).toBeGreaterThanOrEqual(LEAST_SEEN);
+    cards.forEach(({ x, seen }, place) => {
+      expect(seen).toBeGreaterThanOrEqual(LEAST_SEEN);
+      expect(x + seen).toBeLessThanOrEqual((cards[place + 1]?.x ?? width) + 0.001);
+    });
   }
+});
+
+test("as much is seen of a row that is covered as a thumb needs", () => {
+  expect(rowHeight(42)).toBe(LEAST_ROW);
+  expect(rowHeight(100)).toBe(64);
 });
 
 test("no hand, no rows", () => {

@@ -6,6 +6,8 @@ import type { Name } from "./types.ts";
 export interface Laid extends Held {
   /** From the left, in pixels. */
   readonly x: number;
+  /** So much of its width is seen. */
+  readonly seen: number;
 }
 
 export interface HandRow {
@@ -13,29 +15,39 @@ export interface HandRow {
   readonly width: number;
 }
 
-/** So much of a card has to be seen to know front and back, and to be hit with a thumb. */
+/** So much of a card has to be seen to know front and back, and to be hit with a thumb: across, and in a row that is covered. */
 export const LEAST_SEEN = 26;
-/** Jewel and preview take this part of a card's width. */
+export const LEAST_ROW = 44;
+/** Jewel and preview take this part of a card's width, and of its width again downwards. */
 const INDEX = 0.34;
+const ROW = 0.64;
 const GAP = 6;
-const MOST_ROWS = 4;
 
+/** As many rows as it takes; if there are more than fit on the screen, the page gets longer, but every card can be hit. */
 export function rowsOf(hand: readonly Name[], width: number, card: number): HandRow[] {
   const names = sorted(hand);
   const cards = names.map((name, place): Held => ({ name, nth: place - names.indexOf(name) }));
   const least = Math.max(LEAST_SEEN, card * INDEX);
-  for (let rows = 1; ; rows++) {
-    const size = Math.ceil(cards.length / rows);
-    if (rows === MOST_ROWS || size <= 1 || (width - card) / (size - 1) >= least) {
-      const parts = Array.from({ length: rows }, (_, row) => cards.slice(row * size, (row + 1) * size));
-      return parts.filter((part) => part.length > 0).map((part) => lay(part, width, card));
-    }
-  }
+  const most = Math.max(1, Math.floor((width - card) / least) + 1);
+  const size = Math.ceil(cards.length / Math.ceil(cards.length / most));
+  const rows: HandRow[] = [];
+  for (let at = 0; at < cards.length; at += size) rows.push(lay(cards.slice(at, at + size), width, card));
+  return rows;
 }
 
 function lay(cards: readonly Held[], width: number, card: number): HandRow {
-  const step = cards.length === 1 ? 0 : Math.min(card + GAP, (width - card) / (cards.length - 1));
-  return { cards: cards.map((held, place) => ({ ...held, x: place * step })), width: (cards.length - 1) * step + card };
+  const last = cards.length - 1;
+  const step = last === 0 ? 0 : Math.min(card + GAP, (width - card) / last);
+  const seen = Math.min(step, card);
+  return {
+    cards: cards.map((held, place) => ({ ...held, x: place * step, seen: place === last ? card : seen })),
+    width: last * step + card,
+  };
+}
+
+/** How much of a row is seen above the next one. */
+export function rowHeight(card: number): number {
+  return Math.max(LEAST_ROW, Math.round(card * ROW));
 }
 
 /** From this width on my row lies beside my hand, and the supply beside the book. */
@@ -62,8 +74,6 @@ const BOOK = 330 / 480;
 const CARD = 1.4;
 /** A card in the hand, with room to be picked up. */
 const HELD = CARD + 0.15;
-/** What a further row of the hand adds. */
-const FURTHER = 0.64;
 const GAPS = 0.26;
 
 function measures(book: number, isRowBelow: boolean, words: number, beside: number): Measures {
@@ -97,8 +107,9 @@ export function cardWidth(
   { tall, across, words, beside }: Measures,
 ): number {
   for (let rows = 1; ; rows++) {
-    const fitting = Math.min((height - words) / (tall + FURTHER * (rows - 1)), (width - beside) / across, LARGEST);
-    const card = Math.floor(Math.max(SMALLEST, fitting));
-    if (rows >= MOST_ROWS || rowsOf(hand, spaceFor(width, card), card).length <= rows) return card;
+    const further = rows - 1;
+    const room = Math.min((height - words) / (tall + ROW * further), (height - words - LEAST_ROW * further) / tall);
+    const card = Math.floor(Math.max(SMALLEST, Math.min(room, (width - beside) / across, LARGEST)));
+    if (card === SMALLEST || rowsOf(hand, spaceFor(width, card), card).length <= rows) return card;
   }
 }

@@ -48,7 +48,10 @@ const hit: Group = { art: [hitMarker()], width: TILE };
 
 const examples: Examples = {
   "1": { parts: [tiles(...TILES), gold(3, 2, 1, 0)], caption: "web-rule-1" },
-  "2.5": { parts: [tiles("power", "knight", "sword"), "to", tiles(null, "power", "knight", "sword")], caption: "web-rule-2-5" },
+  "2.5": {
+    parts: [tiles("power", "knight", "sword"), "to", tiles(null, "power", "knight", "sword")],
+    caption: "web-rule-2-5",
+  },
   "2.7": { parts: [numbers(2, 4), hidden("yellow", "red"), "to", numbers(3, 5)], caption: "web-rule-2-7" },
   "5.1": { parts: [{ art: [dragonPiece("sapphire")], width: TILE }, "to", hidden("yellow")], caption: "web-rule-5-1" },
   "5.3": {
@@ -81,11 +84,7 @@ const examples: Examples = {
     caption: "web-rule-9-1",
   },
   "9.4": {
-    parts: [
-      { ...tiles("power", "power"), mark: "yes" },
-      { ...tiles("shield"), mark: "no" },
-      tiles(null),
-    ],
+    parts: [{ ...tiles("power", "power"), mark: "yes" }, { ...tiles("shield"), mark: "no" }, tiles(null)],
     caption: "web-rule-9-4",
   },
 };

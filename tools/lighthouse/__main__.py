@@ -1,0 +1,86 @@
+"""Hall, rules, a live table and a replay as Lighthouse sees them; fails below the bar.
+
+`python -m tools.lighthouse [--why]`: with --why also what each page loses points for.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import sync_playwright
+
+from build_tools.node import environment, install_packages, node_path
+from tools.evening import TO_THE_END, browser_path, free_port, play, serving
+
+FOLDER: Final = Path(__file__).parent
+CATEGORIES: Final = ("performance", "accessibility", "best-practices")
+BAR: Final = 95
+WITHIN: Final = 180
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.lighthouse", description="Look the pages over with Lighthouse.")
+    parser.add_argument("--why", action="store_true", help="say what points are lost for")
+    parser.add_argument("--pages", nargs="*", help="only these")
+    wanted = parser.parse_args()
+    install_packages(FOLDER, for_checks=True)
+    below = []
+    port = free_port()
+    with serving() as url, sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
+        # Lighthouse looks with the same browser, and so with the same cookie, as whoever sits at the table.
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=browser_path(), args=["--no-sandbox", f"--remote-debugging-port={port}"], base_url=url
+        )
+        page = context.new_page()
+        page.goto("/")
+        pages = {
+            "hall": "/",
+            "rules": "/rules/drachenfels",
+            "table": f"/t/{play(page, 'drachenfels', 4, 40)}",
+            "replay": f"/g/{play(page, 'drachenhueter', 3, TO_THE_END)}?move=90",
+        }
+        page.goto("about:blank")
+        print(f"{'':10}" + "".join(f"{category:>16}" for category in CATEGORIES))
+        for name, path in pages.items():
+            if wanted.pages and name not in wanted.pages:
+                continue
+            report = look_over(f"{url}{path}", port)
+            scores = {category: round(100 * report["categories"][category]["score"]) for category in CATEGORIES}
+            print(f"{name:10}" + "".join(f"{score:16}" for score in scores.values()), flush=True)
+            below += [f"{name}: {category} {score}" for category, score in scores.items() if score < BAR]
+            if wanted.why:
+                explain(report)
+        context.close()
+    if below:
+        sys.exit(f"below {BAR}: {', '.join(below)}")
+
+
+def look_over(address: str, port: int) -> dict[str, dict[str, dict[str, float]]]:
+    """Lighthouse's report: as on a phone, with a slow network and a slow processor, as its own defaults have it."""
+    command = [
+        str(node_path()),
+        str(FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"),
+        address,
+        f"--port={port}",
+        "--output=json",
+        "--quiet",
+        f"--only-categories={','.join(CATEGORIES)}",
+    ]
+    run = subprocess.run(command, env={**environment(), **os.environ}, check=True, stdout=subprocess.PIPE, timeout=WITHIN)
+    report: dict[str, dict[str, dict[str, float]]] = json.loads(run.stdout)
+    return report
+
+
+def explain(report: dict[str, dict[str, dict[str, float]]]) -> None:
+    for name, audit in report["audits"].items():
+        if audit.get("score") is not None and audit["score"] < 0.9:
+            print(f"    {name}: {audit['score']} {audit.get('displayValue', '')}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""`make screens`: the pictures in docs/screens/, which the README shows."""
