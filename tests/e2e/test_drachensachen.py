@@ -192,7 +192,7 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
         return tap_something(player)
 
     player.play(act, lambda: {"turn", "refusal", "picked up"} <= player.seen)
-    for key, what in [("l", "log"), ("c", "chat"), ("r", "rules"), ("?", "keys"), ("a", "list")]:
+    for key, what in [("l", "log"), ("r", "rules"), ("a", "list")]:
         player.play(lambda: tap_something(player), lambda: player.usable.count() > 0)
         player.open(key)
         player.look(what)
