@@ -14,7 +14,8 @@ from tests.server.process import ServerProcess
 pytestmark = pytest.mark.usefixtures("client")
 
 GAME = "drachensachen"
-SINGLE: dict[str, Json] = {"single_game": True}
+SINGLE: dict[str, Json] = {"single_game": True, "turn_limit": 60}
+"""Most games are over before that."""
 EVERYTHING: dict[str, Json] = {
     "target": 999,
     "curses": ["plague_7", "blind_1_5", "chaos"],

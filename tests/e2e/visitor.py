@@ -1,5 +1,6 @@
 """Somebody with a browser on the pages of the client."""
 
+import time
 from pathlib import Path
 from typing import Final, Literal
 
@@ -14,6 +15,11 @@ PHONE: Final = ViewportSize(width=360, height=640)
 DESK: Final = ViewportSize(width=1440, height=900)
 TIMEOUT: Final = 10_000
 """Milliseconds that something may take on a busy machine."""
+
+LONGEST: Final = 60.0
+"""Seconds that a game of bots may take there."""
+
+PAUSE: Final = 50
 
 expect.set_options(timeout=TIMEOUT)
 
@@ -97,9 +103,10 @@ class Visitor:
         """A game that bots have played to its end; its id."""
         table = self.set_up(game, [{"kind": "bot", "level": "greedy"}] * seats, options=options)
         self.ask("POST", f"/api/tables/{table}/start")
-        self.page.wait_for_function(
-            "async path => (await (await fetch(path)).json()).status === 'over'", arg=f"/api/tables/{table}", timeout=60_000
-        )
+        end = time.monotonic() + LONGEST
+        while self.ask("GET", f"/api/tables/{table}")["status"] != "over":
+            assert time.monotonic() < end, "the bots do not come to an end"
+            self.page.wait_for_timeout(PAUSE)
         return table
 
     def look_over(self) -> list[str]:

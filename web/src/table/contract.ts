@@ -122,8 +122,6 @@ export interface Room<
   Event extends GameEvent = GameEvent,
   Piece = unknown,
 > {
-  /** The game's own sign, in its own colour. */
-  readonly Ornament: Component;
   /** The middle and my own things. Renders `sentence` where the words belong, with the offers to be had as buttons. */
   readonly Table: Component<{
     top: Tabletop<GameView, Action>;

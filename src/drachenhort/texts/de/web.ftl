@@ -230,7 +230,6 @@ show-end = Zur Auswertung
 line-lost = Verbindung verloren, es geht gleich weiter …
 line-outdated = Diese Seite ist veraltet. Lade sie neu.
 reload = Neu laden
-points = Punkte
 
 ## Plätze
 

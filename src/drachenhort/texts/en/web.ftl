@@ -230,7 +230,6 @@ show-end = To the scores
 line-lost = Connection lost, back in a moment …
 line-outdated = This page is out of date. Load it again.
 reload = Load again
-points = Points
 
 ## Seats
 
