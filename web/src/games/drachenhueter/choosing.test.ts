@@ -46,6 +46,10 @@ describe("cards that are up", () => {
       action.do === "lay" ? [action.way, action.backlights] : action,
     );
 
+  test("are no lay as long as there are none, even if the page says 1", () => {
+    expect(ways(1)).toEqual([]);
+  });
+
   test("are a lay when they are as many as the page says", () => {
     expect(ways(3, "r3", "x", "x")).toEqual([
       ["plain", 2],

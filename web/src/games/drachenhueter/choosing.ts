@@ -60,8 +60,9 @@ function count(choice: Choice, { right }: Book): Counts {
   return { backlights, own, others: colours.length - backlights - own };
 }
 
-/** The lays that these cards could be. */
+/** The lays that these cards could be; without any card none, though a page may say 1. */
 export function laysOf(choice: Choice, book: Book): Action[] {
+  if (choice.length === 0) return [];
   const { backlights, others } = count(choice, book);
   const missing = Number(book.left.page ?? 0) - choice.length;
   const ways: Way[] =
