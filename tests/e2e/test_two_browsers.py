@@ -62,7 +62,7 @@ def test_two_people_play_each_other(evening: Evening, browser: Browser, server: 
     for seat, person in enumerate(people):
         assert person.prompt == outcome_in_words(record, seat, person.lang)
         expect(person.page.locator("html")).to_have_attribute("lang", person.lang)
-    totals = [person.scores.locator(".total").all_inner_texts() for person in people]
+    totals = [person.scores.locator("td.total").all_inner_texts() for person in people]
     assert totals[0] == totals[1] and len(totals[0]) == evening.seats
     seal = ada.ask("GET", f"/api/tables/{table}")["commitment"]
     assert isinstance(seal, str) and verify(file, seal) == 0
