@@ -3,13 +3,13 @@
 import pytest
 
 from drachenhort.core.rng import Rng
+from drachenhort.server.config import AT_ONCE, MESSAGES_A_SECOND
 from drachenhort.server.errors import Cannot
 from drachenhort.server.messages import LONGEST_CHAT
 from drachenhort.server.moves.allowance import Allowance
 from drachenhort.server.moves.ledger import CHAT_KEPT
 from drachenhort.server.moves.playing import time_is_up
 from drachenhort.server.plans import Clock, SeatPlan, TableSetup
-from drachenhort.server.sockets import MESSAGES_A_SECOND, MESSAGES_AT_ONCE
 from drachenhort.server.store import Person
 from tests.server.house import Guest, Inn, laid, play, scene, seat_of
 
@@ -99,7 +99,10 @@ async def test_what_nobody_can_see_cannot_be_said(text: str) -> None:
 @scene
 async def test_nobody_talks_without_end() -> None:
     inn = Inn()
-    anna, ben = Guest(inn, "Anna", None, allowance=Allowance(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)), inn.visitor("Ben")
+    anna, ben = (
+        Guest(inn, "Anna", None, allowance=Allowance(MESSAGES_A_SECOND, AT_ONCE * MESSAGES_A_SECOND)),
+        inn.visitor("Ben"),
+    )
     table = await laid(inn, [anna, ben])
     for _ in range(100):
         anna.say("chat", table=table, text="again")

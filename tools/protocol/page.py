@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from drachenhort.core.plain import Json
-from drachenhort.server import messages, plans, sockets
+from drachenhort.server import config, messages, plans, sockets
 from drachenhort.server.errors import MEANING
 from drachenhort.server.messages import ClientMessage, ServerMessage
 from tools.protocol.dialogue import examples
@@ -43,8 +43,8 @@ def _introduction() -> str:
         .substitute(
             protocol=messages.PROTOCOL,
             largest=sockets.LARGEST_MESSAGE // 1024,
-            rate=round(sockets.MESSAGES_A_SECOND),
-            burst=round(sockets.MESSAGES_AT_ONCE),
+            rate=config.MESSAGES_A_SECOND,
+            burst=config.AT_ONCE * config.MESSAGES_A_SECOND,
             backlog=sockets.LARGEST_BACKLOG // 1024,
         )
         .rstrip()

@@ -14,6 +14,9 @@ from drachenhort.core.errors import DrachenhortError
 from drachenhort.server.data_folder import default_folder
 
 LOOPBACK: Final = ["127.0.0.1", "::1"]
+MESSAGES_A_SECOND: Final = 50
+AT_ONCE: Final = 4
+"""So many seconds' messages somebody who was quiet may send at once."""
 
 
 class ConfigError(DrachenhortError):
@@ -77,6 +80,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     public_url: str | None = None
     proxies: list[str] | None = None
     largest_body: Annotated[int, Meta(ge=1_000, le=10_000_000)] = 100_000
+    messages: Annotated[int, Meta(ge=1, le=1_000_000)] = MESSAGES_A_SECOND
     log: Literal["auto", "json", "text"] = "auto"
     paces: Paces = Paces()
 

@@ -23,6 +23,7 @@ from picows import (
 )
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # missing in picows' own types
 
+from drachenhort.server.config import AT_ONCE
 from drachenhort.server.moves.allowance import Allowances
 from drachenhort.server.moves.connection import Connection
 from drachenhort.server.moves.link import Visitor
@@ -37,8 +38,6 @@ LARGEST_BACKLOG: Final = 1024 * 1024
 """Somebody who leaves so many bytes unread is cut off; the others do not wait."""
 PING_AFTER: Final = 20.0
 HANDSHAKE_WITHIN: Final = 5.0
-MESSAGES_A_SECOND: Final = 50.0
-MESSAGES_AT_ONCE: Final = 200.0
 
 
 class _Quiet(logging.LoggerAdapter[logging.Logger]):
@@ -60,20 +59,19 @@ class Refusal(NamedTuple):
 
 
 class Sockets:
-    """All open sockets. `admit` tells from the request's headers who it is."""
+    """All open sockets. `admit` tells from the request's headers who it is; `messages` a second one person may send."""
 
     def __init__(
         self,
         tables: Tables,
         admit: Callable[[Mapping[str, str]], Visitor | Refusal],
+        messages: int,
         most: int = 10_000,
-        rate: float = MESSAGES_A_SECOND,
-        burst: float = MESSAGES_AT_ONCE,
     ) -> None:
         self.tables: Final = tables
         self._admit: Final = admit
         self._most: Final = most
-        self.allowances: Final = Allowances(rate, burst)
+        self.allowances: Final = Allowances(messages, AT_ONCE * messages)
         self.open: Final[set[Socket]] = set()
         self.received = 0
         self.sent = 0
