@@ -1,12 +1,14 @@
 """Every request and every answer, whatever it is about."""
 
+import json
 import socket
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
-from drachenhort.server.config import Pace, Paces, Settings
+from drachenhort.server.config import AT_ONCE, Pace, Paces, Settings
 from tests.server.test_tables_over_http import PLAN, create, fault
 from tests.server.web import UNLIMITED, RunningServer, running_server
 
@@ -175,6 +177,18 @@ def test_who_asks_too_often_is_told_when_to_come_again() -> None:
         assert kim.get("/api/games").status_code == 200
         create(ash)
         assert fault(ash.post("/api/tables", json=PLAN)) == (429, "too-fast")
+
+
+def test_how_fast_somebody_may_talk_is_a_setting() -> None:
+    with running_server(Settings(messages=1, paces=UNLIMITED)) as server, server.visitor() as kim:
+        kim.get("/api/me")
+        headers = {"Origin": server.url, "Cookie": f"drachenhort={kim.cookies['drachenhort']}"}
+        with connect(server.url.replace("http", "ws") + "/ws", additional_headers=headers) as connection:
+            for _ in range(AT_ONCE + 1):
+                connection.send('{"type":"hello","protocol":1}')
+            answers = [json.loads(connection.recv(10)) for _ in range(AT_ONCE + 1)]
+    assert [answer["type"] for answer in answers] == ["welcome"] * AT_ONCE + ["problem"]
+    assert answers[-1]["code"] == "too-fast"
 
 
 def test_behind_a_proxy_each_visitor_has_a_pace_of_their_own() -> None:
