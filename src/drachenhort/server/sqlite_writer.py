@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias, final
 import msgspec
 
 from drachenhort.server.entries import AnyEntry, encode_entry
-from drachenhort.server.store import Snapshot, StoreError, TableRow
+from drachenhort.server.store import Done, Snapshot, StoreError, TableRow
 
 Value: TypeAlias = str | int | bytes | None
 
@@ -30,7 +30,7 @@ class Append:
 
     def __init__(
         self,
-        done: asyncio.Future[None],
+        done: Done,
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
@@ -51,7 +51,7 @@ class Note:
 
     __slots__ = ("done", "statement")
 
-    def __init__(self, done: asyncio.Future[None], statement: Statement) -> None:
+    def __init__(self, done: Done, statement: Statement) -> None:
         self.done = done
         self.statement = statement
 
@@ -59,18 +59,13 @@ class Note:
 Write: TypeAlias = Append | Note
 
 
-class Outcome(NamedTuple):
-    """How it went for one of those who wait."""
-
-    write: Write
-    fault: StoreError | None
-
-
 class Writer:
     """Owns the connection from here on. `put` is all that the event loop does itself, and it never waits."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection: Final = connection
+        self.loop: asyncio.AbstractEventLoop | None = None
+        """Where those are who wait."""
         self.on_group: Callable[[float], None] | None = None
         """Told after each transaction how many seconds it took, in the writer's thread."""
         self._cursor: Final = connection.cursor()
@@ -120,14 +115,15 @@ class Writer:
         if self.on_group is not None:
             self.on_group(time.perf_counter() - began)
         if fault is None or len(group) == 1:
-            outcomes = [Outcome(write, fault) for write in group]
+            faults = [fault] * len(group)
         else:
             # One of them cannot be written, or not so much at once: each for itself, so that no other suffers.
-            outcomes = [Outcome(write, self._commit([write])) for write in group]
+            faults = [self._commit([write]) for write in group]
         self.writes += len(group)
         self.groups += 1
+        assert self.loop is not None, "somebody waits"
         with suppress(RuntimeError):  # A loop that is closed has nobody who waits.
-            group[0].done.get_loop().call_soon_threadsafe(_tell, outcomes)
+            self.loop.call_soon_threadsafe(_tell, group, faults)
 
     def _clear_journal(self) -> None:
         """What has come lately goes to the rest. If that fails it is tried again later, and nothing is lost."""
@@ -164,14 +160,9 @@ class Writer:
         return None
 
 
-def _tell(outcomes: list[Outcome]) -> None:
-    for write, fault in outcomes:
-        if write.done.done():  # Whoever waited has been cancelled.
-            continue
-        if fault is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(fault)
+def _tell(group: list[Write], faults: list[StoreError | None]) -> None:
+    for write, fault in zip(group, faults, strict=True):
+        write.done(fault)
 
 
 # What is written, as statements. Each gives the interpreter away and has to wait to get it back, so few are better.
