@@ -191,6 +191,24 @@ def test_a_number_that_is_taken_fails_alone(tmp_path: Path) -> None:
     with_store(tmp_path, use)
 
 
+def test_no_entry_comes_before_the_one_it_follows(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await append(store, "t", 0, [acted(0), acted(1)])
+        with pytest.raises(StoreError, match="before this one"):
+            await append(store, "t", 3, [acted(3)])
+        await append(store, "t", 2, [acted(2)])
+
+    async def after_a_restart(store: SqliteStore) -> None:
+        with pytest.raises(StoreError, match="before this one"):
+            await append(store, "t", 4, [acted(4)])
+        await append(store, "t", 3, [acted(3)])
+        stored = await store.load("t")
+        assert stored is not None and stored.entries == [acted(number) for number in range(4)]
+
+    with_store(tmp_path, use)
+    with_store(tmp_path, after_a_restart)
+
+
 def test_what_cannot_be_encoded_fails_alone(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         broken = Said(1, "kim", "Kim", "\ud800")

@@ -72,6 +72,7 @@ class Writer:
         (self._in_journal,) = self._cursor.execute("SELECT count(*) FROM journal").fetchone()
         self._waiting: Final[SimpleQueue[list[Write] | None]] = SimpleQueue()
         self._thread: Final = Thread(target=self._run, name="drachenhort-writer", daemon=True)
+        self._next: Final[dict[str, int]] = {}  # The number after the last entry, of tables written to lately.
         self.writes = 0
         self.groups = 0
         self.put: Final = self._waiting.put
@@ -133,10 +134,39 @@ class Writer:
     def _commit(self, group: list[Write]) -> StoreError | None:
         """All of the group in one transaction, or nothing of it and the reason."""
         try:
+            following = self._following(group)
             statements = _statements(group)
+        except StoreError as fault:
+            return fault
         except Exception as error:
             return StoreError(f"nothing could be written: {error}")
-        return self._execute(statements)
+        fault = self._execute(statements)
+        if fault is None:
+            self._next.update(following)
+        return fault
+
+    def _following(self, group: list[Write]) -> dict[str, int]:
+        """The next number of each table after these writes. Raises StoreError if one of them has another than the next."""
+        following: dict[str, int] = {}
+        for write in group:
+            if isinstance(write, Append):
+                table = write.table
+                expected = following[table] if table in following else self._next_of(table)
+                if write.first < expected:
+                    raise StoreError("an entry with this number is there already")
+                if write.first > expected:
+                    raise StoreError("the entry before this one is not there")
+                following[table] = expected + len(write.entries)
+        return following
+
+    def _next_of(self, table: str) -> int:
+        known = self._next.get(table)
+        if known is None:
+            if len(self._next) > MOST_KNOWN:
+                self._next.clear()
+            (last,) = self._cursor.execute(LAST_NUMBER, [table]).fetchone()
+            known = self._next[table] = 0 if last is None else last + 1
+        return known
 
     def _execute(self, statements: list[Statement]) -> StoreError | None:
         cursor = self._cursor
@@ -154,8 +184,6 @@ class Writer:
             if self._connection.in_transaction:
                 with suppress(sqlite3.Error):
                     cursor.execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError):
-                return StoreError("an entry with this number is there already")
             return StoreError(f"nothing could be written: {error}")
         return None
 
@@ -169,6 +197,10 @@ def _tell(group: list[Write], faults: list[StoreError | None]) -> None:
 
 JOURNAL: Final = 2000
 """So many writes are in the journal before it is cleared; each table read meanwhile is looked for among them."""
+
+LAST_NUMBER: Final = "SELECT max(number) FROM log WHERE table_id = ?"
+MOST_KNOWN: Final = 20_000
+"""Of so many tables the last number is in memory."""
 
 CLEAR_JOURNAL: Final = [
     Statement("INSERT INTO entries SELECT * FROM journal ORDER BY table_id, number", []),
