@@ -136,8 +136,8 @@ class Writer:
         try:
             following = self._following(group)
             statements = _statements(group)
-        except StoreError as fault:
-            return fault
+        except StoreError as error:
+            return error
         except Exception as error:
             return StoreError(f"nothing could be written: {error}")
         fault = self._execute(statements)
