@@ -105,8 +105,7 @@ def test_a_shared_link_shows_the_same_move(browser: Browser, server: ServerProce
         visitor.close()
 
 
-# Schutt und Asche has no sentence for what follows the first act, the taking of lands.
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "schutt_und_asche"])
+@pytest.mark.parametrize("game", GAMES)
 def test_those_who_listen_hear_what_happened_and_what_they_can_do(
     browser: Browser, server: ServerProcess, game: str
 ) -> None:

@@ -90,6 +90,16 @@ def test_events_speak_to_the_person_and_about_the_others() -> None:
     assert words("de").event(Event(events.COMBAT_CARD, 0, [1])) == "Kampfkarte: Drache."
 
 
+def test_who_listens_is_told_of_lands_stacks_and_their_own_gold() -> None:
+    for happened in (
+        Event(events.TOOK_LAND, 0, [0, 3]),
+        Event(events.SAW_STACK, 0, [0, 3, 1]),
+        Event(events.GOLD_HELD, 0, [0, 1]),
+    ):
+        assert not words().is_on_table(happened)
+    assert words().is_on_table(Event(events.GOT_GOLD, 0, [1, 4]))
+
+
 def test_the_end_names_the_winner() -> None:
     state = table("over", power={1: 3, 2: 1}, hits="7", victor="1", successful_1="on", stacks={})
     assert state.outcome is not None

@@ -38,8 +38,6 @@ from drachenhort.games.schutt_und_asche.view_json import numbers_possible
 from drachenhort.texts.catalogue import NO_BREAK, Argument, Catalogue
 from drachenhort.words.words import Company
 
-SHOWN_ON_TABLE = ("got-gold", "gold-held", "saw-stack", "laid-stack", "took-land")
-
 
 class SchuttUndAscheWords:
     """Schutt und Asche in one language, for one company. See `Words`."""
@@ -198,7 +196,7 @@ class SchuttUndAscheWords:
     # What happens.
 
     def is_on_table(self, event: Event) -> bool:
-        return event.kind.name in SHOWN_ON_TABLE
+        return event.kind.name == "got-gold"
 
     def event(self, event: Event) -> str:
         """Every number of an event is told by what its name says it is."""

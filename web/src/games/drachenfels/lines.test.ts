@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { planOf } from "../../art/drachenfels/plan.ts";
-import { reachOf, routeOf, tapReach, turnOf } from "./lines.ts";
+import { reachOf, routeOf, tapReach, turnOf, zoomFor } from "./lines.ts";
 
 const plan = planOf([]);
 const fields = (...ids: string[]) => ids.map((id) => plan.byId.get(id)!);
@@ -19,6 +19,14 @@ describe("what can be tapped", () => {
     const [castle] = fields("K");
     expect(tapReach([castle!], 2).get("K")).toBe(reachOf(castle!));
   });
+});
+
+test("where fields lie close, a phone shows them larger until a finger can tell them apart", () => {
+  const phone = 340 / plan.width;
+  expect(zoomFor(plan.fields, phone, [1, 1.6, 2.4])).toBeGreaterThan(0);
+  expect(zoomFor(fields("S1", "S3"), phone, [1, 1.6, 2.4])).toBe(0);
+  expect(zoomFor(plan.fields, 1, [1, 1.6, 2.4])).toBe(0);
+  expect(zoomFor(plan.fields, phone / 10, [1, 1.6, 2.4])).toBe(2);
 });
 
 test("a way goes straight on foot and in a bow through the air", () => {

@@ -1,7 +1,12 @@
 // Where things lie on the board, and the lines of ways.
 import { bowBetween } from "../../art/drachenfels/pieces.ts";
 import type { Field, FieldKind, Plan } from "../../art/drachenfels/plan.ts";
-import { stepOf } from "./types.ts";
+import { endsOf, stepOf } from "./types.ts";
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** How far from its middle a field of each kind reaches, in units of the plan. */
 const REACH: Record<FieldKind, number> = {
@@ -45,6 +50,23 @@ export function tapReach(lit: readonly Field[], pixelsPerUnit: number): Map<stri
     reach.set(field.id, Math.max(reachOf(field), room));
   }
   return reach;
+}
+
+/** Tapped with less than this, something beside it is easily met. */
+const TARGET = 24;
+
+/** The least of these zooms at which every lit field can be met with a finger; without such a one the last. */
+export function zoomFor(lit: readonly Field[], pixelsPerUnit: number, zooms: readonly number[]): number {
+  const found = zooms.findIndex((zoom) =>
+    [...tapReach(lit, pixelsPerUnit * zoom).values()].every((reach) => 2 * reach * pixelsPerUnit * zoom >= TARGET),
+  );
+  return found === -1 ? zooms.length - 1 : found;
+}
+
+/** Where a rainbow of this pair of fields begins and ends. */
+export function bowOf(plan: Plan, pair: string): { from: [number, number]; to: [number, number] } {
+  const [rock, end] = endsOf(pair).map((id) => plan.byId.get(id) ?? { x: 0, y: 0 }) as [Spot, Spot];
+  return { from: [rock.x, rock.y - 10], to: [end.x, end.y + (pair.endsWith("K") ? 10 : 0)] };
 }
 
 /** Knights on one field stand side by side; only the royal castle holds several. */

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../../art/drachenhueter.ts";
-import { cardWidth, LEAST_ROW, LEAST_SEEN, measuresFor, rowHeight, rowsOf, spaceFor } from "./layout.ts";
+import {
+  cardWidth,
+  LEAST_ROW,
+  LEAST_SEEN,
+  measuresFor,
+  roomForRows,
+  rowHeight,
+  rowsOf,
+  spaceFor,
+  TIGHTEST_ROW,
+} from "./layout.ts";
 
 const many = [...CARDS, ...CARDS].slice(0, 44);
 
@@ -29,8 +39,18 @@ test.each([12, 44, 80])("a hand of %i cards fits the width of a phone, in rows w
 });
 
 test("as much is seen of a row that is covered as a thumb needs", () => {
-  expect(rowHeight(42)).toBe(LEAST_ROW);
-  expect(rowHeight(100)).toBe(64);
+  expect(rowHeight(42, 1, 300)).toBe(LEAST_ROW);
+  expect(rowHeight(100, 1, 300)).toBe(64);
+  expect(rowHeight(42, 5, 0)).toBe(TIGHTEST_ROW);
+});
+
+test("forty cards fit on a phone", () => {
+  const phone = measuresFor(360, false);
+  const hand = many.slice(0, 40);
+  const card = cardWidth(hand, 360, 470, phone);
+  const covered = rowsOf(hand, spaceFor(360, card), card).length - 1;
+  const room = roomForRows(card, 470, phone);
+  expect(covered * rowHeight(card, covered, room)).toBeLessThanOrEqual(room);
 });
 
 test("no hand, no rows", () => {

@@ -18,12 +18,14 @@ export interface HandRow {
 /** So much of a card has to be seen to know front and back, and to be hit with a thumb: across, and in a row that is covered. */
 export const LEAST_SEEN = 26;
 export const LEAST_ROW = 44;
+/** In a hand of very many cards a row may be covered so far that it can just be hit. */
+export const TIGHTEST_ROW = 26;
 /** Jewel and preview take this part of a card's width, and of its width again downwards. */
 const INDEX = 0.34;
 const ROW = 0.64;
 const GAP = 6;
 
-/** As many rows as it takes; if there are more than fit on the screen, the page gets longer, but every card can be hit. */
+/** As many rows as it takes, so that every card can be hit. */
 export function rowsOf(hand: readonly Name[], width: number, card: number): HandRow[] {
   const names = sorted(hand);
   const cards = names.map((name, place): Held => ({ name, nth: place - names.indexOf(name) }));
@@ -45,9 +47,15 @@ function lay(cards: readonly Held[], width: number, card: number): HandRow {
   };
 }
 
-/** How much of a row is seen above the next one. */
-export function rowHeight(card: number): number {
-  return Math.max(LEAST_ROW, Math.round(card * ROW));
+/** How much of a row is seen above the next one, with so much room for all the rows that are covered. */
+export function rowHeight(card: number, covered: number, room: number): number {
+  const usual = Math.max(LEAST_ROW, Math.round(card * ROW));
+  return covered === 0 ? usual : Math.max(TIGHTEST_ROW, Math.min(usual, Math.floor(room / covered)));
+}
+
+/** The room that everything else leaves for covered rows. */
+export function roomForRows(card: number, height: number, { tall, words }: Measures): number {
+  return height - words - tall * card;
 }
 
 /** From this width on my row lies beside my hand, and the supply beside the book. */
