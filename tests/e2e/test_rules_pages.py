@@ -82,7 +82,8 @@ def test_drawings_stand_beside_the_rules_they_explain(browser: Browser, house: S
     guest.page.goto("/rules/drachensachen")
     figure = guest.page.locator("[id='4.4']").get_by_role("figure")
     expect(figure).to_contain_text("Auf die 6 passen 6 und 8, aber kein Drache.")
-    assert figure.locator("svg").count() >= 5
+    figure.scroll_into_view_if_needed()
+    expect(figure.locator("svg").nth(4)).to_be_visible()
     guest.page.get_by_role("button", name="English").click()
     expect(figure).to_contain_text("On the 6 fit a 6 and an 8, but no dragon.")
     guest.close()
@@ -92,6 +93,10 @@ def test_rules_are_printed_without_what_belongs_to_the_screen(browser: Browser, 
     guest = Visitor(browser, house)
     guest.page.goto("/rules/drachenfels")
     expect(guest.page.get_by_role("button", name="Print")).to_be_visible()
+    bare = guest.page.locator("figure:not(:has(svg))")
+    expect(bare).not_to_have_count(0)  # Those far below are not drawn yet.
+    guest.page.pdf()
+    expect(bare).to_have_count(0)
     guest.page.emulate_media(media="print")
     assert guest.page.evaluate(SEEN_ON_PAPER) == []
     expect(guest.page.locator(".rule").last).to_be_visible()
