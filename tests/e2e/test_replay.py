@@ -22,6 +22,9 @@ SHORT: Final[dict[str, dict[str, Json]]] = {
 }
 """What makes a game shorter."""
 
+LATER: Final = 5_000
+"""Milliseconds after which the next move would have come."""
+
 DIGEST: Final = """async text => [...new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))]
     .map(byte => byte.toString(16).padStart(2, "0")).join("")"""
 
@@ -139,7 +142,9 @@ def test_keys_that_come_before_the_game_does_change_nothing(
 
 
 def test_it_goes_on_by_itself_until_it_is_stopped_or_over(browser: Browser, house: ServerProcess, evening: Evening) -> None:
-    onlooker = Onlooker(Visitor(browser, house), evening, f"?move={evening.moves - 2}")
+    guest = Visitor(browser, house)
+    guest.page.clock.install()
+    onlooker = Onlooker(guest, evening, f"?move={evening.moves - 2}")
     page = onlooker.page
     page.get_by_label("How fast it goes on by itself").select_option("fast")
     onlooker.button("Go on by itself").click()
@@ -147,12 +152,12 @@ def test_it_goes_on_by_itself_until_it_is_stopped_or_over(browser: Browser, hous
     expect(onlooker.button("Go on by itself")).to_be_visible()
     onlooker.button("Go on by itself").press("p")  # At the end: once more from the beginning.
     expect(onlooker.button("Stop")).to_be_visible()
-    expect(onlooker.slider).to_have_value("2")
+    page.wait_for_function("() => document.querySelector('[type=range]').valueAsNumber > 1")
     onlooker.button("Stop").click()
     expect(onlooker.button("Go on by itself")).to_be_visible()
     move = onlooker.move
     assert 2 <= move < evening.moves
-    # The address is told later than the next move would come.
+    page.clock.fast_forward(LATER)
     onlooker.expect_address(f"?move={move}")
     onlooker.expect_move(move)
     onlooker.guest.close()
@@ -212,10 +217,12 @@ def test_the_record_can_be_kept_and_the_deal_was_fair(
     onlooker.guest.close()
 
 
-@pytest.mark.parametrize("game", [game.id for game in all_games()])
-def test_every_game_can_be_looked_at_again_on_a_phone(browser: Browser, house: ServerProcess, game: str) -> None:
+@pytest.mark.parametrize(("game", "least"), [(game.id, game.min_seats) for game in all_games()])
+def test_every_game_can_be_looked_at_again_on_a_phone(
+    browser: Browser, house: ServerProcess, game: str, least: int
+) -> None:
     guest = Visitor(browser, house, "de", PHONE)
-    evening = Evening(guest, game, 3)
+    evening = Evening(guest, game, max(2, least))
     onlooker = Onlooker(guest, evening, "?move=0&seat=1")
     for move in range(1, 4):
         onlooker.page.keyboard.press("ArrowRight")
