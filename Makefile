@@ -97,14 +97,16 @@ web: .venv/.play ## Build the browser client if a source changed
 webdev: .venv/.play ## Serve the browser client as you edit it; passes /api and /ws on to the server on port 8080
 	@$(NPM) run dev
 
-lock: .venv/.play ## Renew the requirements files (needs uv) and the client's lock file
+lock: .venv/.play ## Renew the requirements files (needs uv) and the lock files of the client and of Lighthouse
 	@uv=$$(command -v uv || ls $(BIN)/uv 2>/dev/null) || { \
 		echo 'make lock needs uv: .venv/bin/pip install uv'; exit 1; }; \
 	$(UV_COMPILE) --group build -o requirements.txt && \
 	$(UV_COMPILE) --group dev -c requirements.txt -o requirements-dev.txt && \
 	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt
-	@$(NPM) install --package-lock-only --no-audit --no-fund
-	@$(NPM) run --silent lock
+	@for folder in . ../tools/lighthouse; do \
+		$(NPM) install --prefix $$folder --package-lock-only --no-audit --no-fund || exit 1; \
+	done
+	@$(NPM) run --silent lock -- package-lock.json ../tools/lighthouse/package-lock.json
 	@! grep -n '://' requirements*.txt web/package-lock.json tools/lighthouse/package-lock.json
 
 clean: ## Remove everything that make has made

@@ -40,7 +40,17 @@ def client() -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path)
+    yield from serving(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for a whole file, whose tests do not mind one another's tables."""
+    yield from serving(tmp_path_factory.mktemp("house"))
+
+
+def serving(folder: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(folder)
     server.start()
     yield server
     if server.is_running:

@@ -18,21 +18,20 @@ LONGEST: Final = 120.0
 
 @dataclass(frozen=True)
 class Evening:
-    """A short game: what is played, which of the legal actions they click, and after how many clicks the power fails."""
+    """A game short enough for slow browsers: what is played, and which of the legal actions they choose."""
 
     game: str
     seats: int
     options: dict[str, Json]
     choice: Literal["first", "last"]
-    power_fails_after: int
 
 
 EVENINGS: Final = [
-    Evening("drachensachen", 3, {"single_game": True}, "last", 10),
-    Evening("drachenfaust", 4, {"points": 1, "tavern": True}, "last", 3),
-    Evening("drachenhueter", 4, {}, "last", 40),
-    Evening("drachenfels", 4, {"knights_by_seat": True, "nearest_rainbows": True}, "first", 20),
-    Evening("schutt_und_asche", 4, {}, "first", 40),
+    Evening("drachensachen", 3, {"single_game": True, "turn_limit": 24}, "last"),
+    Evening("drachenfaust", 4, {"points": 1, "tavern": True}, "last"),
+    Evening("drachenhueter", 4, {"turn_limit": 16}, "last"),
+    Evening("drachenfels", 4, {"knights_by_seat": True, "nearest_rainbows": True, "turn_limit": 16}, "first"),
+    Evening("schutt_und_asche", 4, {"round_limit": 1, "claims": 1, "start_1": 1, "start_2": 1}, "first"),
 ]
 
 

@@ -41,7 +41,7 @@ def test_two_clicks_from_an_empty_browser_to_the_first_own_move(
     begun = time.monotonic()
     page.goto("/")
     page.evaluate("sessionStorage.clicks = 0")
-    page.get_by_role("button", name=f"Play {title} now").click()
+    page.get_by_role("button", name=f"{title}, play now").click()
     expect(page.locator(".prompt")).not_to_be_empty(timeout=1000 * SECONDS * SLACK)
     seated = time.monotonic() - begun
     can = page.locator(".region [data-can]")

@@ -1,7 +1,6 @@
 """Two people in two browsers and two languages play each game to its end; a page is loaded anew, and the server dies."""
 
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -25,18 +24,9 @@ PAUSE: Final = 10
 SOME: Final = 3
 """Acts between one thing that goes wrong and the next."""
 
-SHORTER: Final[dict[str, dict[str, Json]]] = {
-    "drachensachen": {"turn_limit": 24},
-    "drachenhueter": {"turn_limit": 16},
-    "drachenfels": {"turn_limit": 16},
-    "schutt_und_asche": {"round_limit": 1, "claims": 1, "start_1": 1, "start_2": 1},
-}
-"""So that two slow browsers come to the end in good time."""
-
 
 @pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.game)
 def test_two_people_play_each_other(evening: Evening, browser: Browser, server: ServerProcess, tmp_path: Path) -> None:
-    evening = replace(evening, options={**evening.options, **SHORTER.get(evening.game, {})})
     ada, bo = people = [Chooser(browser, server, lang) for lang in LANGUAGES]
     table = sit_down(evening, ada, bo)
     play(people, evening, SOME)

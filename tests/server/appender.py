@@ -13,7 +13,7 @@ from pathlib import Path
 import drachenhort
 from drachenhort.server.entries import Acted
 from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import Snapshot
+from drachenhort.server.store import Snapshot, append
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(drachenhort.__file__).parents[1]
@@ -32,7 +32,7 @@ async def append_for_ever(store: SqliteStore, table: str) -> None:
     number = 0 if stored is None else len(stored.entries)
     while True:
         snapshot = Snapshot(number + 1, b"position") if number % SNAPSHOT_EVERY == 0 else None
-        await store.append(table, number, [Acted(at=number, seat=0, action=number)], snapshot=snapshot)
+        await append(store, table, number, [Acted(at=number, seat=0, action=number)], snapshot=snapshot)
         number += 1
         os.write(sys.stdout.fileno(), f"{table} {number}\n".encode())
 

@@ -4,7 +4,7 @@ import asyncio
 import copy
 import itertools
 from collections.abc import Callable, Coroutine, Sequence
-from functools import wraps
+from functools import partial, wraps
 from typing import ParamSpec
 
 import msgspec
@@ -22,7 +22,7 @@ from drachenhort.server.moves.desk import Counters, House
 from drachenhort.server.moves.fanout import LocalFanOut
 from drachenhort.server.moves.link import Visitor
 from drachenhort.server.plans import Clock, OptionValues, SeatPlan, TableSetup
-from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
+from drachenhort.server.store import Done, Person, Snapshot, Status, Stored, StoreError, TableRow
 from drachenhort.server.tables import Tables
 
 Message = dict[str, Json]
@@ -51,6 +51,8 @@ class MemoryStore:
         self.up: int | None = None
         self.is_broken = False
         self.is_held = False
+        self.failures = 0
+        """Of the power: what waits to be written then is lost."""
         self.writes = 0
         self.attempts = 0
         self.heartbeats = 0
@@ -60,29 +62,45 @@ class MemoryStore:
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
-        row: TableRow | None = None,
-        snapshot: Snapshot | None = None,
-    ) -> asyncio.Future[None]:
-        self.attempts += 1
-        return asyncio.ensure_future(self._append(table, first, entries, row, snapshot))
-
-    async def _append(
-        self, table: str, first: int, entries: Sequence[AnyEntry], row: TableRow | None, snapshot: Snapshot | None
+        row: TableRow | None,
+        snapshot: Snapshot | None,
+        done: Done,
     ) -> None:
-        await asyncio.sleep(0)
-        while self.is_held:
-            await asyncio.sleep(0)
-        if self.is_broken:
-            raise StoreError("the disk is full")
+        self.attempts += 1
+        write = partial(self._append, table, first, entries, row, snapshot, done)
+        asyncio.get_running_loop().call_soon(self._unless_held, write, self.failures)
+
+    def _unless_held(self, write: Callable[[], None], failures: int) -> None:
+        if self.failures > failures:
+            return
+        if self.is_held:
+            asyncio.get_running_loop().call_soon(self._unless_held, write, failures)
+        else:
+            write()
+
+    def _append(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[AnyEntry],
+        row: TableRow | None,
+        snapshot: Snapshot | None,
+        done: Done,
+    ) -> None:
         log = self.logs.setdefault(table, [])
+        if self.is_broken:
+            done(StoreError("the disk is full"))
+            return
         if first != len(log):
-            raise StoreError(f"entry {first} of {table} is taken")
+            done(StoreError(f"entry {first} of {table} is taken"))
+            return
         log.extend(encode_entry(entry) for entry in entries)
         self.writes += 1
         if row is not None:
             self.rows[table] = row
         if snapshot is not None:
             self.snapshots[table] = snapshot
+        done(None)
 
     async def load(self, table: str) -> Stored | None:
         await asyncio.sleep(0)
@@ -174,6 +192,7 @@ class Inn:
 
     async def kill(self) -> None:
         """As if the power failed."""
+        self.store.failures += 1
         mine = asyncio.current_task()
         tasks = [task for task in asyncio.all_tasks() if task is not mine]
         for task in tasks:

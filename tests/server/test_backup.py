@@ -13,7 +13,7 @@ from drachenhort.server.backup import back_up
 from drachenhort.server.data_folder import DATABASE, DataError, default_folder
 from drachenhort.server.entries import Acted
 from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import Person, TableRow
+from drachenhort.server.store import Person, TableRow, append
 from tests.cli.shell import Shell
 from tests.server.appender import TABLES, start_appender
 
@@ -31,7 +31,7 @@ def data(tmp_path: Path) -> Path:
     async def fill() -> None:
         store = SqliteStore.open(folder)
         row = TableRow("t", "drachenfels", True, "running", 1, 2, ["kim"], b"{}")
-        await store.append("t", 0, [Acted(1, 0, 4), Acted(2, 1, 5)], row)
+        await append(store, "t", 0, [Acted(1, 0, 4), Acted(2, 1, 5)], row)
         await store.save_person(Person("kim", "Kim"))
         await store.close()
 

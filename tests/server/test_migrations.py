@@ -14,7 +14,7 @@ from drachenhort.server.data_folder import DATABASE, DataError
 from drachenhort.server.entries import Acted, encode_entry
 from drachenhort.server.migrations import MIGRATIONS, Migration, check, migrate, version_of
 from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import Person, StoreError, TableRow
+from drachenhort.server.store import Person, StoreError, TableRow, append
 
 NEWEST = len(MIGRATIONS)
 LOG = [Acted(at=1, seat=0, action=4), Acted(at=2, seat=1, action=5)]
@@ -37,7 +37,7 @@ def break_off(connection: sqlite3.Connection) -> None:
 def fill(folder: Path) -> None:
     async def run() -> None:
         store = SqliteStore.open(folder)
-        await store.append("t", 0, LOG, TableRow("t", "drachenfels", True, "running", 1, 2, ["kim"], b"{}"))
+        await append(store, "t", 0, LOG, TableRow("t", "drachenfels", True, "running", 1, 2, ["kim"], b"{}"))
         await store.save_person(Person("kim", "Kim"))
         await store.close()
 
@@ -92,8 +92,8 @@ def test_the_first_layout_is_read_and_backed_up_and_brought_forward(tmp_path: Pa
     async def run() -> None:
         store = SqliteStore.open(data)
         with pytest.raises(StoreError, match="there already"):
-            await store.append("t", 0, LOG)
-        await store.append("t", len(LOG), LOG)
+            await append(store, "t", 0, LOG)
+        await append(store, "t", len(LOG), LOG)
         stored = await store.load("t")
         assert stored is not None and stored.entries == LOG * 2
         await store.close()

@@ -16,7 +16,7 @@ from drachenhort.server.entries import Acted, AnyEntry, Created, Said
 from drachenhort.server.plans import Clock, SeatPlan
 from drachenhort.server.sqlite_store import SqliteStore
 from drachenhort.server.sqlite_writer import JOURNAL
-from drachenhort.server.store import Person, Snapshot, Status, StoreError, TableRow
+from drachenhort.server.store import Person, Snapshot, Status, StoreError, TableRow, append
 from tests.server.appender import SNAPSHOT_EVERY, TABLES, start_appender
 
 KILLS = 6
@@ -53,9 +53,9 @@ def test_what_was_appended_is_there_after_a_restart(tmp_path: Path) -> None:
     log: list[AnyEntry] = [created, Said(6, "kim", "Kim", 'a "quote", a\nline, a \0 and a 🐉'), *map(acted, range(300))]
 
     async def write(store: SqliteStore) -> None:
-        await store.append("t", 0, log[:2], row("t"))
+        await append(store, "t", 0, log[:2], row("t"))
         for number, entry in enumerate(log[2:], 2):
-            await store.append("t", number, [entry])
+            await append(store, "t", number, [entry])
 
     async def read(store: SqliteStore) -> None:
         stored = await store.load("t")
@@ -77,9 +77,9 @@ def test_a_table_that_is_not_there_is_none(tmp_path: Path) -> None:
 
 def test_the_newest_snapshot_comes_with_the_log(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        await store.append("t", 0, [acted(0), acted(1)], snapshot=Snapshot(2, b"early"))
-        await store.append("t", 2, [acted(2)], snapshot=Snapshot(3, b"late \xff\0"))
-        await store.append("t", 3, [acted(3)])
+        await append(store, "t", 0, [acted(0), acted(1)], snapshot=Snapshot(2, b"early"))
+        await append(store, "t", 2, [acted(2)], snapshot=Snapshot(3, b"late \xff\0"))
+        await append(store, "t", 3, [acted(3)])
         stored = await store.load("t")
         assert stored is not None and stored.snapshot == Snapshot(3, b"late \xff\0") and len(stored.entries) == 4
 
@@ -88,15 +88,15 @@ def test_the_newest_snapshot_comes_with_the_log(tmp_path: Path) -> None:
 
 def test_public_tables_are_listed_the_latest_first(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        await store.append("old", 0, [acted(0)], row("old", 1))
-        await store.append("new", 0, [acted(0)], row("new", 2))
-        await store.append("secret", 0, [acted(0)], row("secret", 3, is_public=False))
-        await store.append("over", 0, [acted(0)], row("over", 4, "over"))
+        await append(store, "old", 0, [acted(0)], row("old", 1))
+        await append(store, "new", 0, [acted(0)], row("new", 2))
+        await append(store, "secret", 0, [acted(0)], row("secret", 3, is_public=False))
+        await append(store, "over", 0, [acted(0)], row("over", 4, "over"))
         assert await store.public_tables("running", None, 10) == [row("new", 2), row("old", 1)]
         assert await store.public_tables("running", "drachenfels", 1) == [row("new", 2)]
         assert await store.public_tables("running", "drachenfaust", 10) == []
         assert await store.running() == ["old", "new", "secret"]
-        await store.append("old", 1, [acted(1)], row("old", 9, "over"))
+        await append(store, "old", 1, [acted(1)], row("old", 9, "over"))
         assert await store.running() == ["new", "secret"]
         assert await store.public_tables("over", None, 10) == [row("old", 9, "over"), row("over", 4, "over")]
 
@@ -105,12 +105,12 @@ def test_public_tables_are_listed_the_latest_first(tmp_path: Path) -> None:
 
 def test_the_tables_of_a_person_are_those_they_sit_at_now(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        await store.append("a", 0, [acted(0)], row("a", 1, people=("kim", "bo")))
-        await store.append("b", 0, [acted(0)], row("b", 2, people=("kim",), is_public=False))
-        await store.append("c", 0, [acted(0)], row("c", 3, "closed", people=("kim",)))
+        await append(store, "a", 0, [acted(0)], row("a", 1, people=("kim", "bo")))
+        await append(store, "b", 0, [acted(0)], row("b", 2, people=("kim",), is_public=False))
+        await append(store, "c", 0, [acted(0)], row("c", 3, "closed", people=("kim",)))
         assert [found.id for found in await store.tables_of("kim", 10)] == ["b", "a"]
         assert await store.tables_of("bo", 10) == [row("a", 1, people=("kim", "bo"))]
-        await store.append("a", 1, [acted(1)], row("a", 4, people=("ada", "bo")))
+        await append(store, "a", 1, [acted(1)], row("a", 4, people=("ada", "bo")))
         assert [found.id for found in await store.tables_of("kim", 10)] == ["b"]
         assert [found.id for found in await store.tables_of("ada", 10)] == ["a"]
         assert [found.id for found in await store.tables_of("bo", 0)] == []
@@ -144,7 +144,7 @@ def test_many_who_wait_share_a_transaction(tmp_path: Path) -> None:
 
     async def use(store: SqliteStore) -> None:
         for number in range(3):
-            await asyncio.gather(*(store.append(f"t{table}", number, [acted(number)]) for table in range(tables)))
+            await asyncio.gather(*(append(store, f"t{table}", number, [acted(number)]) for table in range(tables)))
         assert store.writes == 3 * tables and store.waiting == 0
         assert store.groups < store.writes / 10
         for table in (0, 299, 300, 899):
@@ -159,14 +159,14 @@ def test_the_journal_is_cleared_now_and_then_and_nobody_can_tell(tmp_path: Path)
 
     async def use(store: SqliteStore) -> None:
         for number in range(JOURNAL // tables + 2):
-            await asyncio.gather(*(store.append(f"t{table}", number, [acted(number)]) for table in range(tables)))
+            await asyncio.gather(*(append(store, f"t{table}", number, [acted(number)]) for table in range(tables)))
         with sqlite3.connect(tmp_path / DATABASE) as somebody:
             for part in ("entries", "journal"):
                 assert somebody.execute(f"SELECT count(*) FROM {part} WHERE table_id = 't7'").fetchone() > (0,)
         somebody.close()
         for taken in range(number + 1):
             with pytest.raises(StoreError, match="number is there already"):
-                await store.append("t7", taken, [acted(taken)])
+                await append(store, "t7", taken, [acted(taken)])
 
     async def read(store: SqliteStore) -> None:
         stored = await store.load("t7")
@@ -178,9 +178,9 @@ def test_the_journal_is_cleared_now_and_then_and_nobody_can_tell(tmp_path: Path)
 
 def test_a_number_that_is_taken_fails_alone(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        await store.append("taken", 0, [acted(0)])
-        calls = [store.append(f"t{table}", 0, [acted(table)], row(f"t{table}")) for table in range(40)]
-        calls.insert(20, store.append("taken", 0, [acted(7), acted(8)], row("taken"), Snapshot(2, b"")))
+        await append(store, "taken", 0, [acted(0)])
+        calls = [append(store, f"t{table}", 0, [acted(table)], row(f"t{table}")) for table in range(40)]
+        calls.insert(20, append(store, "taken", 0, [acted(7), acted(8)], row("taken"), Snapshot(2, b"")))
         results = await asyncio.gather(*calls, return_exceptions=True)
         faults = [result for result in results if result is not None]
         assert len(faults) == 1 and isinstance(results[20], StoreError) and "number" in str(results[20])
@@ -191,15 +191,33 @@ def test_a_number_that_is_taken_fails_alone(tmp_path: Path) -> None:
     with_store(tmp_path, use)
 
 
+def test_no_entry_comes_before_the_one_it_follows(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await append(store, "t", 0, [acted(0), acted(1)])
+        with pytest.raises(StoreError, match="before this one"):
+            await append(store, "t", 3, [acted(3)])
+        await append(store, "t", 2, [acted(2)])
+
+    async def after_a_restart(store: SqliteStore) -> None:
+        with pytest.raises(StoreError, match="before this one"):
+            await append(store, "t", 4, [acted(4)])
+        await append(store, "t", 3, [acted(3)])
+        stored = await store.load("t")
+        assert stored is not None and stored.entries == [acted(number) for number in range(4)]
+
+    with_store(tmp_path, use)
+    with_store(tmp_path, after_a_restart)
+
+
 def test_what_cannot_be_encoded_fails_alone(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         broken = Said(1, "kim", "Kim", "\ud800")
         results = await asyncio.gather(
-            store.append("a", 0, [acted(0)]), store.append("b", 0, [broken]), return_exceptions=True
+            append(store, "a", 0, [acted(0)]), append(store, "b", 0, [broken]), return_exceptions=True
         )
         assert results[0] is None and isinstance(results[1], StoreError)
         assert await store.load("b") is None
-        await store.append("b", 0, [acted(0)])
+        await append(store, "b", 0, [acted(0)])
 
     with_store(tmp_path, use)
 
@@ -209,17 +227,17 @@ def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(tmp_path: Path) ->
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
 
     async def use(store: SqliteStore) -> None:
-        await store.append("t", 0, [acted(0)])
+        await append(store, "t", 0, [acted(0)])
         resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, limit[1]))
         try:
             results = await asyncio.gather(
-                store.append("large", 0, large, row("large")), store.append("t", 1, [acted(1)]), return_exceptions=True
+                append(store, "large", 0, large, row("large")), append(store, "t", 1, [acted(1)]), return_exceptions=True
             )
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limit)
         assert isinstance(results[0], StoreError) and results[1] is None
         assert await store.load("large") is None and await store.running() == []
-        await store.append("large", 0, large, row("large"))
+        await append(store, "large", 0, large, row("large"))
 
     async def read(store: SqliteStore) -> None:
         small, full = await store.load("t"), await store.load("large")
@@ -232,12 +250,12 @@ def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(tmp_path: Path) ->
 
 def test_who_does_not_wait_any_more_harms_nobody(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        tasks = [asyncio.ensure_future(store.append(f"t{table}", 0, [acted(0)])) for table in range(10)]
+        tasks = [asyncio.ensure_future(append(store, f"t{table}", 0, [acted(0)])) for table in range(10)]
         await asyncio.sleep(0)
         tasks[3].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert [task.cancelled() for task in tasks].count(True) == 1
-        await store.append("after", 0, [acted(0)])
+        await append(store, "after", 0, [acted(0)])
         assert await store.load("t3") is not None
 
     with_store(tmp_path, use)
@@ -247,7 +265,7 @@ def test_the_event_loop_goes_on_while_the_disk_works(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         with sqlite3.connect(tmp_path / DATABASE, isolation_level=None) as somebody:
             somebody.execute("BEGIN IMMEDIATE")
-            waiting = asyncio.ensure_future(store.append("t", 0, [acted(0)]))
+            waiting = asyncio.ensure_future(append(store, "t", 0, [acted(0)]))
             await asyncio.sleep(0.05)
             assert not waiting.done() and await store.load("t") is None  # Readers do not wait for it either.
             somebody.execute("ROLLBACK")
@@ -260,12 +278,12 @@ def test_the_event_loop_goes_on_while_the_disk_works(tmp_path: Path) -> None:
 
 def test_closing_writes_what_waits_and_refuses_what_comes_later(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        waiting = [asyncio.ensure_future(store.append(f"t{table}", 0, [acted(0)], row(f"t{table}"))) for table in range(9)]
+        waiting = [asyncio.ensure_future(append(store, f"t{table}", 0, [acted(0)], row(f"t{table}"))) for table in range(9)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*waiting)
         with pytest.raises(StoreError, match="closed"):
-            await store.append("late", 0, [acted(0)])
+            await append(store, "late", 0, [acted(0)])
         with pytest.raises(StoreError, match="closed"):
             await store.load("t0")
 
@@ -278,7 +296,7 @@ def test_closing_writes_what_waits_and_refuses_what_comes_later(tmp_path: Path) 
 
 def test_a_log_with_a_hole_is_not_played_on(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        await store.append("t", 0, [acted(0), acted(1), acted(2)])
+        await append(store, "t", 0, [acted(0), acted(1), acted(2)])
         with sqlite3.connect(tmp_path / DATABASE) as somebody:
             somebody.execute("DELETE FROM journal WHERE number = 1")
         somebody.close()
@@ -290,7 +308,7 @@ def test_a_log_with_a_hole_is_not_played_on(tmp_path: Path) -> None:
 
 def test_an_entry_that_cannot_be_read_is_a_fault_of_the_store(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        await store.append("t", 0, [acted(0)])
+        await append(store, "t", 0, [acted(0)])
         with sqlite3.connect(tmp_path / DATABASE) as somebody:
             somebody.execute('UPDATE journal SET body = \'{"kind":"unheard-of"}\'')
         somebody.close()
@@ -304,7 +322,7 @@ def test_the_data_is_for_its_owner_alone(tmp_path: Path) -> None:
     folder = tmp_path / "some" / "where"
 
     async def use(store: SqliteStore) -> None:
-        await store.append("t", 0, [acted(0)])
+        await append(store, "t", 0, [acted(0)])
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
         assert len(modes) >= 3 and set(modes.values()) == {0o600}, modes
@@ -320,7 +338,7 @@ def test_two_servers_cannot_use_one_folder(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         with pytest.raises(DataError, match=rf"another server \(process {os.getpid()}\) uses {tmp_path}; stop it, or give"):
             SqliteStore.open(tmp_path)
-        await store.append("t", 0, [acted(0)])
+        await append(store, "t", 0, [acted(0)])
 
     with_store(tmp_path, use)
     with_store(tmp_path, lambda store: store.alive(1))  # It is free again.

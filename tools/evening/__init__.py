@@ -19,7 +19,7 @@ from drachenhort.core.plain import Json
 PLAY: Final = Path(__file__).with_name("play.js").read_text(encoding="utf-8")
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 WITHIN: Final = 30.0
-"""Seconds that the server may take to start."""
+"""Seconds that a server or a browser may take to start."""
 
 TO_THE_END: Final = 1_000_000
 SLOW: Final = 120_000
@@ -54,19 +54,24 @@ def serving() -> Iterator[str]:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         url = f"http://127.0.0.1:{port}"
         try:
-            end = time.monotonic() + WITHIN
-            while not _is_up(url):
-                assert process.poll() is None and time.monotonic() < end, "the server did not start"
-                time.sleep(0.1)
+            wait_for(f"{url}/healthz", process)
             yield url
         finally:
             process.terminate()
             process.wait(WITHIN)
 
 
+def wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
+    """Until the process answers there."""
+    end = time.monotonic() + WITHIN
+    while not _is_up(url):
+        assert process.poll() is None and time.monotonic() < end, f"{url} does not answer"
+        time.sleep(0.1)
+
+
 def _is_up(url: str) -> bool:
     try:
-        with urllib.request.urlopen(f"{url}/healthz", timeout=2) as answer:
+        with urllib.request.urlopen(url, timeout=2) as answer:
             return bool(answer.status == 200)
     except OSError:
         return False

@@ -9,13 +9,15 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import sync_playwright
 
 from build_tools.node import environment, install_packages, node_path
-from tools.evening import TO_THE_END, browser_path, free_port, play, serving
+from tools.evening import TO_THE_END, browser_path, free_port, play, serving, wait_for
 
 FOLDER: Final = Path(__file__).parent
 CATEGORIES: Final = ("performance", "accessibility", "best-practices")
@@ -30,11 +32,28 @@ def main() -> None:
     wanted = parser.parse_args()
     install_packages(FOLDER, for_checks=True)
     below = []
-    port = free_port()
-    with serving() as url, sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
-        # Lighthouse looks with the same browser, and so with the same cookie, as whoever sits at the table.
+    with serving() as url, tempfile.TemporaryDirectory() as profile:
+        pages = prepare(url, profile)
+        print(f"{'':10}" + "".join(f"{category:>16}" for category in CATEGORIES))
+        with browsing(profile) as port:
+            for name, path in pages.items():
+                if wanted.pages and name not in wanted.pages:
+                    continue
+                report = look_over(f"{url}{path}", port)
+                scores = {category: round(100 * report["categories"][category]["score"]) for category in CATEGORIES}
+                print(f"{name:10}" + "".join(f"{score:16}" for score in scores.values()), flush=True)
+                below += [f"{name}: {category} {score}" for category, score in scores.items() if score < BAR]
+                if wanted.why:
+                    explain(report)
+    if below:
+        sys.exit(f"below {BAR}: {', '.join(below)}")
+
+
+def prepare(url: str, profile: str) -> dict[str, str]:
+    """Somebody plays, and their browser's profile has the cookie; what is to be looked at."""
+    with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=browser_path(), args=["--no-sandbox", f"--remote-debugging-port={port}"], base_url=url
+            profile, executable_path=browser_path(), args=["--no-sandbox"], base_url=url
         )
         page = context.new_page()
         page.goto("/")
@@ -44,20 +63,23 @@ def main() -> None:
             "table": f"/t/{play(page, 'drachenfels', 4, 40)}",
             "replay": f"/g/{play(page, 'drachenhueter', 3, TO_THE_END)}?move=90",
         }
-        page.goto("about:blank")
-        print(f"{'':10}" + "".join(f"{category:>16}" for category in CATEGORIES))
-        for name, path in pages.items():
-            if wanted.pages and name not in wanted.pages:
-                continue
-            report = look_over(f"{url}{path}", port)
-            scores = {category: round(100 * report["categories"][category]["score"]) for category in CATEGORIES}
-            print(f"{name:10}" + "".join(f"{score:16}" for score in scores.values()), flush=True)
-            below += [f"{name}: {category} {score}" for category, score in scores.items() if score < BAR]
-            if wanted.why:
-                explain(report)
         context.close()
-    if below:
-        sys.exit(f"below {BAR}: {', '.join(below)}")
+    return pages
+
+
+@contextmanager
+def browsing(profile: str) -> Iterator[int]:
+    """The same browser with nobody else in it: what Playwright puts into every page would count as ours. Its port."""
+    port = free_port()
+    flags = ["--headless=new", "--no-sandbox", "--no-first-run", f"--user-data-dir={profile}"]
+    command = [browser_path(), *flags, f"--remote-debugging-port={port}", "about:blank"]
+    browser = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for(f"http://127.0.0.1:{port}/json/version", browser)
+        yield port
+    finally:
+        browser.terminate()
+        browser.wait(WITHIN)
 
 
 def look_over(address: str, port: int) -> dict[str, dict[str, dict[str, float]]]:

@@ -10,6 +10,7 @@ from drachenhort.server import entries as log
 from drachenhort.server import messages as wire
 from drachenhort.server.messages import PROTOCOL, ClientMessage
 from drachenhort.server.plans import Clock, OptionValues, SeatPlan
+from drachenhort.server.store import append
 from tests.server.house import Guest, Inn
 
 TABLE: Final = "q7Rk2TfW"
@@ -50,7 +51,7 @@ def examples() -> dict[str, bytes]:
 async def _talk() -> dict[str, bytes]:
     dialogue = Dialogue()
     inn, say = dialogue.inn, dialogue.say
-    await inn.store.append(TABLE, 0, _log(inn.time))
+    await append(inn.store, TABLE, 0, _log(inn.time))
     ada, bo = Guest(inn, "Ada", None), Guest(inn, "Bo", "en")
     await say(bo, wire.Enter(TABLE))
     await say(ada, wire.Hello(PROTOCOL, "en"), "welcome")

@@ -93,7 +93,7 @@ def _words(kind: inspect.Type) -> str:
 
 ENGINE: Final = {
     "View": "[View](#view-1) of the game",
-    "GameEvent": "[event](#events-and-changes) of the game",
+    "GameEvent[]": "list of [events](#events-and-changes) of the game",
     "Change[]": "[changes](#events-and-changes) of the view",
 }
 

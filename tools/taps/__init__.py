@@ -1,4 +1,4 @@
-"""How soon a tap shows its effect: from the pointer to the painted frame, the processor slowed down four times."""
+"""How soon a tap shows its effect: from the lifted finger to the painted frame, the processor slowed down four times."""
 
 from pathlib import Path
 from typing import Final

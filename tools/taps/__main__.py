@@ -13,7 +13,7 @@ TAPS = 30
 
 def main() -> None:
     late = []
-    print(f"from tap to painted frame, processor slowed down {SLOWDOWN} times, in milliseconds")
+    print(f"from the lifted finger to the painted frame, processor slowed down {SLOWDOWN} times, in milliseconds")
     print(f"{'':20}{'taps':>8}{'median':>10}{'worst':>10}")
     with serving() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])

@@ -1,9 +1,10 @@
-// Writes down, for every tap on the table, how long it took until a frame was painted that shows what it did.
+// Writes down, for every tap on the table, how long it took until a frame was painted that shows what it did. A tap is made
+// when the finger is lifted.
 "use strict";
 window.taps = [];
 
 addEventListener(
-  "pointerdown",
+  "pointerup",
   ({ target, timeStamp }) => {
     const table = target.closest(".region");
     if (table === null) return;

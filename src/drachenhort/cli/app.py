@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 
 import typer
@@ -78,11 +79,19 @@ def run(arguments: list[str]) -> int:
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:  # Whoever read our output has read enough.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
     except OSError as error:
+        if error.filename is None:
+            _drop_output()
         return _complain(f"{error.filename or 'output'}: {error.strerror or error}")
     return code if isinstance(code, int) else 0
+
+
+def _drop_output() -> None:
+    """What is left of it cannot be written: at the end Python would try again, and end with a code of its own."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(text: str) -> int:

@@ -8,6 +8,6 @@ def eyes_of(seat: int | None) -> int:
     return WATCHER if seat is None else seat
 
 
-def known_to(eyes: int, events: list[Event]) -> list[int]:
-    """The places of those events that somebody may know."""
-    return [place for place, event in enumerate(events) if event.audience >> eyes & 1]
+def known_to(eyes: int, events: list[Event]) -> list[Event]:
+    """Those events that somebody may know."""
+    return [event for event in events if event.audience >> eyes & 1]

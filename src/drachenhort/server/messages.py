@@ -27,7 +27,7 @@ Time = Annotated[int, Meta(description="Milliseconds since the beginning of 1970
 
 # Made by the engine, and put into messages as they are.
 ViewJson = Annotated[Raw, Meta(title="View")]
-EventJson = Annotated[Raw, Meta(title="GameEvent")]
+EventsJson = Annotated[Raw, Meta(title="GameEvent[]")]
 ChangesJson = Annotated[Raw, Meta(title="Change[]")]
 
 SaidOfEach = Annotated[
@@ -256,7 +256,7 @@ class Happened(msgspec.Struct, frozen=True):
     """What one act led to, as far as this seat may know."""
 
     version: int
-    events: list[EventJson]
+    events: EventsJson
     said: SaidOfEach = UNSET
 
 
@@ -278,7 +278,7 @@ class Replay(msgspec.Struct, frozen=True):
     view: ViewJson
     by: Annotated[int | None, Meta(description="The seat that acted last.")]
     action: Annotated[str | None, Meta(description="The notation of that act.")]
-    events: list[EventJson]
+    events: EventsJson
     said: list[str]
     prompt: str
 
@@ -287,7 +287,7 @@ class Told(msgspec.Struct, frozen=True):
     """One act of a finished game and what it led to, as far as one seat could know. The deal is by nobody."""
 
     by: int | None
-    events: list[EventJson]
+    events: EventsJson
     said: Annotated[list[str], Meta(description="A sentence for each event; an empty one for what the table shows anyway.")]
 
 
@@ -326,7 +326,7 @@ class Moved(FromServer, frozen=True):
     table: str
     version: int
     seat: Annotated[int | None, Meta(description="Whose eyes these are; with none what everybody may see.")]
-    events: list[EventJson]
+    events: EventsJson
     changes: Annotated[ChangesJson, Meta(description="They lead from the view before to the view now.")]
     act: Annotated[
         str | UnsetType, Meta(description="The id of the act, for the seat that made it: it counts, and this came of it.")

@@ -45,16 +45,9 @@ def journal_before_entries(connection: sqlite3.Connection) -> None:
     """New entries come into a small table, and a few thousand at a time from there to the others.
 
     Each has its place in the index beside its table's others, so with many tables every entry meant another page to write.
+    The journal has no index, for the same reason: the writer knows by itself which numbers are taken.
     """
-    connection.execute(
-        "CREATE TABLE journal (table_id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL,"
-        " PRIMARY KEY (table_id, number))"
-    )
-    connection.execute(
-        "CREATE TRIGGER numbered_once BEFORE INSERT ON journal"
-        " WHEN EXISTS (SELECT 1 FROM entries WHERE table_id = NEW.table_id AND number = NEW.number)"
-        " BEGIN SELECT RAISE(ABORT, 'an entry with this number is there already'); END"
-    )
+    connection.execute("CREATE TABLE journal (table_id TEXT NOT NULL, number INTEGER NOT NULL, body TEXT NOT NULL)")
     connection.execute("CREATE VIEW log AS SELECT * FROM entries UNION ALL SELECT * FROM journal")
 
 

@@ -9,6 +9,7 @@ from drachenhort.server.messages import Chronicle, Replay, Told, encode
 from drachenhort.server.moves.desk import Desk
 from drachenhort.server.moves.ledger import Play, history_of
 from drachenhort.server.moves.live import Live, begin
+from drachenhort.server.moves.showing import events_json
 from drachenhort.server.plans import Language
 from drachenhort.server.speech import names_of
 
@@ -46,7 +47,7 @@ async def replay(desk: Desk, move: int, seat: int | None, lang: Language) -> Rep
         view=Raw(encode(view.to_json())),
         by=None if last is None else last.seat,
         action=None if last is None else live.game.notation(last.action),
-        events=[Raw(encode(event.to_json())) for event in known],
+        events=events_json(known),
         said=speech.events(lang, seat, known),
         prompt=speech.sentences(lang, seat, live.state, view).prompt,
     )
@@ -60,7 +61,7 @@ async def chronicle(desk: Desk, seat: int | None, lang: Language) -> Chronicle:
 
     def told(by: int | None, events: list[Event]) -> Told:
         known = [event for event in events if event.is_for(eyes)]
-        return Told(by, [Raw(encode(event.to_json())) for event in known], speech.events(lang, seat, known))
+        return Told(by, events_json(known), speech.events(lang, seat, known))
 
     moves = [told(None, live.recent[-1].events)]
     moves += [told(play.acted.seat, _follow(live, play)) for play in history_of(await desk.entries()).plays]

@@ -15,7 +15,7 @@ from drachenhort.server.folder_lock import FolderLock
 from drachenhort.server.migrations import MIGRATIONS, Migration, check, migrate
 from drachenhort.server.sqlite_reader import Reader
 from drachenhort.server.sqlite_writer import Append, Note, Statement, Value, Write, Writer
-from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
+from drachenhort.server.store import Done, Person, Snapshot, Status, Stored, StoreError, TableRow, durable
 
 PATIENCE: Final = 10.0
 """Seconds to wait for somebody else who has locked the database, such as a person with the sqlite3 program."""
@@ -33,7 +33,6 @@ class SqliteStore:
         self._reader: Final = reader
         self._secret: Final = secret
         self._gathered: list[Write] = []
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._is_closed = False
 
     @classmethod
@@ -74,12 +73,11 @@ class SqliteStore:
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
-        row: TableRow | None = None,
-        snapshot: Snapshot | None = None,
-    ) -> asyncio.Future[None]:
-        done = self._promise()
+        row: TableRow | None,
+        snapshot: Snapshot | None,
+        done: Done,
+    ) -> None:
         self._gather(Append(done, table, first, entries, row, snapshot))
-        return done
 
     async def save_person(self, person: Person) -> None:
         await self._note("REPLACE INTO people VALUES (?, ?)", [person.id, person.name])
@@ -88,27 +86,21 @@ class SqliteStore:
         await self._note("REPLACE INTO meta VALUES ('alive', ?)", [now])
 
     async def _note(self, sql: str, values: list[Value]) -> None:
-        done = self._promise()
-        self._gather(Note(done, Statement(sql, values)))
-        await done
+        await durable(lambda done: self._gather(Note(done, Statement(sql, values))))
 
     def _gather(self, write: Write) -> None:
         """Handed over once a turn of the event loop: waking the writer for each write would cost more than writing it."""
+        if self._is_closed:
+            raise StoreError("the store is closed")
         if not self._gathered:
-            write.done.get_loop().call_soon(self._hand_over)
+            loop = self._writer.loop = asyncio.get_running_loop()
+            loop.call_soon(self._hand_over)
         self._gathered.append(write)
 
     def _hand_over(self) -> None:
         if self._gathered:
             self._writer.put(self._gathered)
             self._gathered = []
-
-    def _promise(self) -> asyncio.Future[None]:
-        if self._is_closed:
-            raise StoreError("the store is closed")
-        if self._loop is None:
-            self._loop = asyncio.get_running_loop()
-        return self._loop.create_future()
 
     def measure(self, on_group: Callable[[float], None]) -> None:
         """From now on tells how many seconds each transaction takes, in another thread."""

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias, final
 import msgspec
 
 from drachenhort.server.entries import AnyEntry, encode_entry
-from drachenhort.server.store import Snapshot, StoreError, TableRow
+from drachenhort.server.store import Done, Snapshot, StoreError, TableRow
 
 Value: TypeAlias = str | int | bytes | None
 
@@ -30,7 +30,7 @@ class Append:
 
     def __init__(
         self,
-        done: asyncio.Future[None],
+        done: Done,
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
@@ -51,7 +51,7 @@ class Note:
 
     __slots__ = ("done", "statement")
 
-    def __init__(self, done: asyncio.Future[None], statement: Statement) -> None:
+    def __init__(self, done: Done, statement: Statement) -> None:
         self.done = done
         self.statement = statement
 
@@ -59,24 +59,20 @@ class Note:
 Write: TypeAlias = Append | Note
 
 
-class Outcome(NamedTuple):
-    """How it went for one of those who wait."""
-
-    write: Write
-    fault: StoreError | None
-
-
 class Writer:
     """Owns the connection from here on. `put` is all that the event loop does itself, and it never waits."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection: Final = connection
+        self.loop: asyncio.AbstractEventLoop | None = None
+        """Where those are who wait."""
         self.on_group: Callable[[float], None] | None = None
         """Told after each transaction how many seconds it took, in the writer's thread."""
         self._cursor: Final = connection.cursor()
         (self._in_journal,) = self._cursor.execute("SELECT count(*) FROM journal").fetchone()
         self._waiting: Final[SimpleQueue[list[Write] | None]] = SimpleQueue()
         self._thread: Final = Thread(target=self._run, name="drachenhort-writer", daemon=True)
+        self._next: Final[dict[str, int]] = {}  # The number after the last entry, of tables written to lately.
         self.writes = 0
         self.groups = 0
         self.put: Final = self._waiting.put
@@ -120,14 +116,15 @@ class Writer:
         if self.on_group is not None:
             self.on_group(time.perf_counter() - began)
         if fault is None or len(group) == 1:
-            outcomes = [Outcome(write, fault) for write in group]
+            faults = [fault] * len(group)
         else:
             # One of them cannot be written, or not so much at once: each for itself, so that no other suffers.
-            outcomes = [Outcome(write, self._commit([write])) for write in group]
+            faults = [self._commit([write]) for write in group]
         self.writes += len(group)
         self.groups += 1
+        assert self.loop is not None, "somebody waits"
         with suppress(RuntimeError):  # A loop that is closed has nobody who waits.
-            group[0].done.get_loop().call_soon_threadsafe(_tell, outcomes)
+            self.loop.call_soon_threadsafe(_tell, group, faults)
 
     def _clear_journal(self) -> None:
         """What has come lately goes to the rest. If that fails it is tried again later, and nothing is lost."""
@@ -137,10 +134,39 @@ class Writer:
     def _commit(self, group: list[Write]) -> StoreError | None:
         """All of the group in one transaction, or nothing of it and the reason."""
         try:
+            following = self._following(group)
             statements = _statements(group)
+        except StoreError as error:
+            return error
         except Exception as error:
             return StoreError(f"nothing could be written: {error}")
-        return self._execute(statements)
+        fault = self._execute(statements)
+        if fault is None:
+            self._next.update(following)
+        return fault
+
+    def _following(self, group: list[Write]) -> dict[str, int]:
+        """The next number of each table after these writes. Raises StoreError if one of them has another than the next."""
+        following: dict[str, int] = {}
+        for write in group:
+            if isinstance(write, Append):
+                table = write.table
+                expected = following[table] if table in following else self._next_of(table)
+                if write.first < expected:
+                    raise StoreError("an entry with this number is there already")
+                if write.first > expected:
+                    raise StoreError("the entry before this one is not there")
+                following[table] = expected + len(write.entries)
+        return following
+
+    def _next_of(self, table: str) -> int:
+        known = self._next.get(table)
+        if known is None:
+            if len(self._next) > MOST_KNOWN:
+                self._next.clear()
+            (last,) = self._cursor.execute(LAST_NUMBER, [table]).fetchone()
+            known = self._next[table] = 0 if last is None else last + 1
+        return known
 
     def _execute(self, statements: list[Statement]) -> StoreError | None:
         cursor = self._cursor
@@ -158,26 +184,23 @@ class Writer:
             if self._connection.in_transaction:
                 with suppress(sqlite3.Error):
                     cursor.execute("ROLLBACK")
-            if isinstance(error, sqlite3.IntegrityError):
-                return StoreError("an entry with this number is there already")
             return StoreError(f"nothing could be written: {error}")
         return None
 
 
-def _tell(outcomes: list[Outcome]) -> None:
-    for write, fault in outcomes:
-        if write.done.done():  # Whoever waited has been cancelled.
-            continue
-        if fault is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(fault)
+def _tell(group: list[Write], faults: list[StoreError | None]) -> None:
+    for write, fault in zip(group, faults, strict=True):
+        write.done(fault)
 
 
 # What is written, as statements. Each gives the interpreter away and has to wait to get it back, so few are better.
 
 JOURNAL: Final = 2000
 """So many writes are in the journal before it is cleared; each table read meanwhile is looked for among them."""
+
+LAST_NUMBER: Final = "SELECT max(number) FROM log WHERE table_id = ?"
+MOST_KNOWN: Final = 20_000
+"""Of so many tables the last number is in memory."""
 
 CLEAR_JOURNAL: Final = [
     Statement("INSERT INTO entries SELECT * FROM journal ORDER BY table_id, number", []),

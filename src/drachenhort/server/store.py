@@ -1,8 +1,9 @@
 """Where tables are kept. One of the two doors to the outside; a store for many processes comes in here."""
 
-from asyncio import Future
-from collections.abc import Sequence
-from typing import Literal, Protocol
+from asyncio import Future, get_running_loop
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -54,20 +55,41 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
+Done: TypeAlias = Callable[[StoreError | None], None]
+"""Told when a write is on the disk, or has failed and is not there at all."""
+
+
+async def durable(write: Callable[[Done], None]) -> None:
+    """Waits until that is done. Raises StoreError if it failed."""
+    done: Future[None] = get_running_loop().create_future()
+    write(partial(_settle, done))
+    await done
+
+
+def _settle(done: Future[None], fault: StoreError | None) -> None:
+    if done.done():  # Whoever waited has been cancelled.
+        return
+    if fault is None:
+        done.set_result(None)
+    else:
+        done.set_exception(fault)
+
+
 class Store(Protocol):
-    """When what a call returns is done, the write is on the disk, or has failed with StoreError and is not there at all."""
+    """When a call is over, its write is on the disk, or has failed with StoreError and is not there at all."""
 
     def append(
         self,
         table: str,
         first: int,
         entries: Sequence[AnyEntry],
-        row: TableRow | None = None,
-        snapshot: Snapshot | None = None,
-    ) -> Future[None]:
+        row: TableRow | None,
+        snapshot: Snapshot | None,
+        done: Done,
+    ) -> None:
         """Adds entries to a table's log, the first of them with this number (from 0). A number that is taken is an error.
 
-        `row` and `snapshot` replace the earlier ones, in the same transaction.
+        `row` and `snapshot` replace the earlier ones, in the same transaction. Then `done` is called, in the event loop.
         """
         ...
 
@@ -104,3 +126,15 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finishes what was begun. Nothing may be asked after this."""
         ...
+
+
+async def append(
+    store: Store,
+    table: str,
+    first: int,
+    entries: Sequence[AnyEntry],
+    row: TableRow | None = None,
+    snapshot: Snapshot | None = None,
+) -> None:
+    """The same for those who can wait."""
+    await durable(partial(store.append, table, first, entries, row, snapshot))

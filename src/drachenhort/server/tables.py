@@ -21,7 +21,7 @@ from drachenhort.server.moves.ledger import Ledger, ledger_of, plain_options
 from drachenhort.server.moves.live import Live, live_from_log, live_from_snapshot
 from drachenhort.server.moves.table import Table
 from drachenhort.server.plans import OptionValues, TableSetup
-from drachenhort.server.store import Person, Status, Stored, StoreError
+from drachenhort.server.store import Person, Status, Stored, StoreError, append
 
 PUBLIC_ID: Final = 6
 PRIVATE_ID: Final = 16
@@ -70,7 +70,7 @@ class Tables:
             ledger.add(entry)
         table = Table(table_id, ledger, None, self.house)
         try:
-            await self.house.store.append(table_id, 0, entries, table.row())
+            await append(self.house.store, table_id, 0, entries, table.row())
         except BaseException:
             await table.stop()
             raise
@@ -152,7 +152,7 @@ class Tables:
         if ledger.created.clock.kind == "none" or pause <= 0:
             return
         resumed = log.Resumed(self.house.now(), pause)
-        await self.house.store.append(table_id, ledger.entries, [resumed])
+        await append(self.house.store, table_id, ledger.entries, [resumed])
         ledger.add(resumed)
         live.delay(pause)
 

@@ -24,7 +24,7 @@ test.each(GAMES)("%s: every drawing stands beside a rule and says in words what 
     const texts = await loadCatalogue("table", game);
     for (const [, { parts, caption }] of examples) {
       expect(texts.say(caption), caption).not.toBe(caption);
-      const art = parts.flatMap((part) => (part === "to" ? [] : part.art));
+      const art = parts().flatMap((part) => (part === "to" ? [] : part.art));
       expect(art.length, caption).toBeGreaterThan(0);
       for (const picture of art) expect(picture).toMatch(/^<svg [^]*aria-hidden="true"[^]*<\/svg>$/);
     }

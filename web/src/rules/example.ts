@@ -13,8 +13,8 @@ export interface Group {
 }
 
 export interface Example {
-  /** From left to right; `to` is an arrow. */
-  readonly parts: readonly (Group | "to")[];
+  /** From left to right; `to` is an arrow. Drawn when somebody comes near. */
+  readonly parts: () => readonly (Group | "to")[];
   /** The id of a text of the game. */
   readonly caption: string;
 }

@@ -1,15 +1,15 @@
 // What a table has chosen, in words.
 import type { TableInfo } from "../lib/protocol.ts";
-import type { Catalogue } from "../lib/texts.svelte.ts";
-import { say } from "../lib/texts.svelte.ts";
+import type { Schema } from "../newtable/presets.ts";
 
-/** Everything that was chosen on purpose; what is switched off or left out goes without saying. */
-export function optionsTold(options: TableInfo["options"], texts: Catalogue): string[] {
-  return Object.entries(options).flatMap(([name, value]): string[] => {
-    const label = texts.say(`option-${name}`);
-    if (value === false || value === 0 || value === "" || (Array.isArray(value) && value.length === 0)) return [];
+/** Everything that is not as usual; the rest goes without saying. */
+export function optionsTold(options: TableInfo["options"], schema: Schema): string[] {
+  return Object.entries(schema).flatMap(([name, { title: label, default: usual, items }]): string[] => {
+    const value = options[name];
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(usual)) return [];
     if (value === true) return [label];
-    if (Array.isArray(value)) return [say("option-chosen", { label, value: value.length })];
-    return [say("option-chosen", { label, value: String(value).slice(0, 40) })];
+    if (!Array.isArray(value)) return [`${label}: ${value}`];
+    const chosen = items?.oneOf?.flatMap(({ const: each, title }) => (value.includes(each) ? title : [])) ?? [];
+    return [`${label}: ${chosen.length > 0 ? chosen.join(", ") : value.length}`];
   });
 }

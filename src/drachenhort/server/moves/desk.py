@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple, Protocol
 
 from msgspec import UNSET
@@ -16,9 +17,9 @@ from drachenhort.server.moves.ledger import Chair, Ledger
 from drachenhort.server.moves.link import Link
 from drachenhort.server.moves.live import Live
 from drachenhort.server.moves.showing import Showing
-from drachenhort.server.moves.turns import Job
+from drachenhort.server.moves.turns import Job, Turns
 from drachenhort.server.speech import Speech
-from drachenhort.server.store import Snapshot, Status, Store, TableRow
+from drachenhort.server.store import Done, Snapshot, Status, Store, TableRow, durable
 
 
 class Thinker(Protocol):
@@ -57,7 +58,9 @@ class UndoAsked:
 class Desk:
     """One table. Everything here is done in its turn, one thing after the other."""
 
-    def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House, post: Callable[[Job], None]) -> None:
+    def __init__(
+        self, table_id: str, ledger: Ledger, live: Live | None, house: House, turns: Turns, post: Callable[[Job], None]
+    ) -> None:
         self.id: Final = table_id
         self.ledger: Final = ledger
         self.live = live
@@ -68,6 +71,7 @@ class Desk:
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.advising: Final[dict[Link, asyncio.Task[None]]] = {}
         self.alarm: asyncio.TimerHandle | None = None
+        self.turns: Final = turns
         self.post: Callable[[Job], None] = post
 
     def cease(self) -> list[asyncio.Task[None]]:
@@ -143,14 +147,16 @@ class Desk:
 
     # Writing down.
 
-    def write(
-        self, entries: Sequence[AnyEntry], *, is_listed: bool = True, snapshot: Snapshot | None = None
-    ) -> asyncio.Future[None]:
+    async def write(self, entries: Sequence[AnyEntry], *, is_listed: bool = True) -> None:
         """Makes it durable. Nobody may hear of it before. With `is_listed` lists show the change too."""
+        await durable(partial(self.write_down, entries, is_listed, None))
+
+    def write_down(self, entries: Sequence[AnyEntry], is_listed: bool, snapshot: Snapshot | None, done: Done) -> None:
+        """The same for those who do not wait."""
         first = self.ledger.entries
         for entry in entries:
             self.ledger.add(entry)
-        return self.house.store.append(self.id, first, entries, self.row() if is_listed else None, snapshot)
+        self.house.store.append(self.id, first, entries, self.row() if is_listed else None, snapshot, done)
 
     async def entries(self) -> list[AnyEntry]:
         """The whole log."""

@@ -69,6 +69,8 @@ class Ledger:
         self.entries += 1
         self.changed = entry.at
         match entry:
+            case log.Acted():
+                self._act(entry)
             case log.Sat():
                 chair = self.chairs[entry.seat]
                 chair.person, chair.name, chair.is_program = entry.person, entry.name, entry.is_program
@@ -77,8 +79,6 @@ class Ledger:
                 self._stand(self.chairs[entry.seat])
             case log.Started():
                 self.started = entry
-            case log.Acted():
-                self._act(entry)
             case log.Undone():
                 self.version += 1
                 self.acts = entry.keep

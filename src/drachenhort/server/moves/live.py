@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Container, Iterable
-from typing import Final, NamedTuple
+from typing import Final, final
 
 import msgspec
 
@@ -20,19 +20,23 @@ LATELY: Final = 32
 """The events of so many acts are at hand for those whose connection was lost; for more the log is read."""
 
 
-class Asked(NamedTuple):
+@final
+class Asked:
     """An open decision, the version that opened it, and when that was."""
 
-    decision: Decision
-    version: int
-    at: int
+    def __init__(self, decision: Decision, version: int, at: int) -> None:
+        self.decision: Final = decision
+        self.version: Final = version
+        self.at: Final = at
 
 
-class Recent(NamedTuple):
+@final
+class Recent:
     """What an act led to."""
 
-    version: int
-    events: list[Event]
+    def __init__(self, version: int, events: list[Event]) -> None:
+        self.version: Final = version
+        self.events: Final = events
 
 
 class Live:
@@ -61,8 +65,9 @@ class Live:
         self.asked = {}
         for decision in self.state.pending:
             before = earlier.get(decision.seat)
-            is_same = before is not None and before.decision is decision
-            self.asked[decision.seat] = before if is_same and before else Asked(decision, self.version, at)
+            if before is None or before.decision is not decision:
+                before = Asked(decision, self.version, at)
+            self.asked[decision.seat] = before
 
     def delay(self, pause: int) -> None:
         """No clock ran for so long."""
@@ -70,8 +75,9 @@ class Live:
 
     def ask_anew(self, seat: int, at: int) -> None:
         """The time for a decision begins when its person is there to make it."""
-        if seat in self.asked:
-            self.asked[seat] = self.asked[seat]._replace(at=at)
+        was = self.asked.get(seat)
+        if was is not None:
+            self.asked[seat] = Asked(was.decision, was.version, at)
 
     def take_back(self, version: int, at: int) -> None:
         """Acts were taken back: whoever has to decide now is asked anew, and what led here is no longer known."""

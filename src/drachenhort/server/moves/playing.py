@@ -8,6 +8,7 @@ from typing import Final, Literal
 from msgspec import UNSET, UnsetType
 
 from drachenhort.core.errors import Illegal
+from drachenhort.core.event import Event
 from drachenhort.server import entries as log
 from drachenhort.server.errors import Cannot
 from drachenhort.server.looking import show_whole
@@ -29,24 +30,24 @@ MOST_HASTE: Final = 0.05
 # Acts.
 
 
-async def act(desk: Desk, link: Link, message: Act) -> bool:
-    """Plays it. False if it was decided on a version that has passed, so that the link needs a fresh view."""
+def act(desk: Desk, link: Link, message: Act) -> Work | None:
+    """Plays it. If it was decided on a version that has passed, a fresh view is the answer."""
     chair = desk.chair_of(link.person, message.seat)
     known = desk.ledger.act_ids.get((message.seat, message.id))
     if known is not None:
         link.send(Ack(desk.id, message.id, known))
-        return True
+        return None
     _check_handed(link, message.seat)
     live = desk.playing()
     asked = live.asked.get(message.seat)
     if message.version != live.version and (asked is None or not asked.version <= message.version < live.version):
         desk.house.counters.late += 1
-        return False
+        return show_whole(desk, [link], desk.ledger.version, message.id)
     refusal = live.state.why_not(message.seat, message.action)
     if refusal is not None:
         desk.house.counters.refused += 1
         link.send(_refused(desk, live, link, message, refusal))
-        return True
+        return None
     assert asked is not None, "a legal act answers an open decision"
     entries: list[log.AnyEntry] = []
     now = desk.house.now()
@@ -54,27 +55,32 @@ async def act(desk: Desk, link: Link, message: Act) -> bool:
         entries.append(log.Back(now, message.seat))
     spent = max(0, now - asked.at)
     entries.append(log.Acted(now, message.seat, message.action, "person", message.id, spent))
-    await _play(desk, live, entries)
-    return True
+    _play(desk, live, entries)
+    return None
 
 
-async def _play(desk: Desk, live: Live, entries: list[log.AnyEntry]) -> None:
+def _play(desk: Desk, live: Live, entries: list[log.AnyEntry]) -> None:
     """Plays the last of these entries, which is legal: first durable, then known."""
     acted = entries[-1]
     assert isinstance(acted, log.Acted), "what is played is an act"
     events = live.play(acted.seat, acted.action, acted.at)
     is_over = live.state.outcome is not None
-    is_asked_off = desk.undo is not None
+    is_room_changed = is_over or desk.undo is not None or len(entries) > 1
     desk.undo = None
     snapshot = None
     if live.version % SNAPSHOT_EVERY == 0 or is_over:
         snapshot = live.snapshot(desk.ledger.entries + len(entries))
-    await desk.write(entries, is_listed=snapshot is not None, snapshot=snapshot)
+    then = desk.turns.pause(partial(_tell, desk, live, acted, events, is_room_changed))
+    desk.write_down(entries, snapshot is not None, snapshot, then)
+
+
+def _tell(desk: Desk, live: Live, acted: log.Acted, events: list[Event], is_room_changed: bool) -> None:
+    """It is durable."""
     desk.house.counters.moves += 1
     fanout = desk.house.fanout
     for channel, data in desk.showing.moved(fanout.channels(desk.id), live, acted, events, desk.clocks()):
         fanout.send(channel, data)
-    if is_over or is_asked_off or len(entries) > 1:
+    if is_room_changed:
         desk.tell_room()
     go_on(desk)
 
@@ -124,7 +130,7 @@ def hint(desk: Desk, link: Link, message: Hint) -> None:
     desk.advising[link] = asyncio.create_task(thought)
 
 
-async def _advise(desk: Desk, link: Link, message: Hint, asked: Asked, action: int) -> None:
+def _advise(desk: Desk, link: Link, message: Hint, asked: Asked, action: int) -> None:
     """A bot has thought about a question. What has passed by then is not answered."""
     del desk.advising[link]
     live = desk.live
@@ -170,7 +176,7 @@ def _think(desk: Desk, live: Live, seat: int, asked: Asked, chair: Chair) -> Cor
 
 
 async def _choose(
-    desk: Desk, game: str, position: str, seat: int, level: str, seed: str, then: Callable[[int], Work]
+    desk: Desk, game: str, position: str, seat: int, level: str, seed: str, then: Callable[[int], None]
 ) -> None:
     """A bot thinks; what comes of it waits in the queue like everything else. A bot that fails is the table's failure."""
     try:
@@ -181,11 +187,11 @@ async def _choose(
         desk.post(partial(then, action))
 
 
-async def _fail(error: Exception) -> None:
+def _fail(error: Exception) -> None:
     raise error
 
 
-async def _decide(desk: Desk, seat: int, asked: Asked, action: int) -> None:
+def _decide(desk: Desk, seat: int, asked: Asked, action: int) -> None:
     """A bot has decided. If the decision has passed, or the person is back, nothing comes of it."""
     del desk.thinking[seat]
     live = desk.live
@@ -194,7 +200,7 @@ async def _decide(desk: Desk, seat: int, asked: Asked, action: int) -> None:
         go_on(desk)
         return
     by: Literal["bot", "standin"] = "bot" if chair.kind == "bot" else "standin"
-    await _play(desk, live, [log.Acted(desk.house.now(), seat, action, by)])
+    _play(desk, live, [log.Acted(desk.house.now(), seat, action, by)])
 
 
 async def time_is_up(desk: Desk) -> None:

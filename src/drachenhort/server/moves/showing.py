@@ -6,7 +6,7 @@ from typing import Final, final
 from msgspec import UNSET, Raw
 
 from drachenhort.core.delta import changes
-from drachenhort.core.event import Event
+from drachenhort.core.event import EVERYBODY, Event
 from drachenhort.core.plain import Json
 from drachenhort.core.state import View
 from drachenhort.server.audience import eyes_of, known_to
@@ -24,7 +24,7 @@ SMALL: Final = 1200
 class _Piece:
     """What all channels of one seat share."""
 
-    def __init__(self, view: View, events: list[Event], raw: list[Raw], difference: Raw) -> None:
+    def __init__(self, view: View, events: list[Event], raw: Raw, difference: Raw) -> None:
         self.view: Final = view
         self.events: Final = events
         self.raw: Final = raw
@@ -78,7 +78,8 @@ class Showing:
         """What an act has changed, for everybody who looks on. Seats nobody looks from are forgotten."""
         out: list[tuple[Channel, bytes]] = []
         pieces: dict[int | None, _Piece] = {}
-        raw = _raw(events)
+        is_secret = any(event.audience != EVERYBODY for event in events)
+        raw = events_json(events)
         earlier = self._shown
         self._shown = {}
         for channel in channels:
@@ -88,11 +89,11 @@ class Showing:
                 eyes = eyes_of(seat)
                 view = live.state.view(eyes)
                 difference = self._difference(seat, earlier[seat], view.to_json())
-                known = known_to(eyes, events)
-                if len(known) == len(events):
-                    piece = _Piece(view, events, raw, difference)
+                if is_secret:
+                    known = known_to(eyes, events)
+                    piece = _Piece(view, known, events_json(known), difference)
                 else:
-                    piece = _Piece(view, [events[place] for place in known], [raw[place] for place in known], difference)
+                    piece = _Piece(view, events, raw, difference)
                 pieces[seat] = piece
             message = Moved(
                 self.table,
@@ -120,12 +121,13 @@ class Showing:
     def happened(self, channel: Channel, recent: Iterable[Recent]) -> list[Happened]:
         """What these acts led to, as far as this channel may know."""
         out: list[Happened] = []
-        for version, events in recent:
-            known = [events[place] for place in known_to(eyes_of(channel.seat), events)]
+        for act in recent:
+            known = known_to(eyes_of(channel.seat), act.events)
             said = UNSET if channel.lang is None else self.speech.events(channel.lang, channel.seat, known)
-            out.append(Happened(version, _raw(known), said))
+            out.append(Happened(act.version, events_json(known), said))
         return out
 
 
-def _raw(events: list[Event]) -> list[Raw]:
-    return [Raw(encode(event.to_json())) for event in events]
+def events_json(events: list[Event]) -> Raw:
+    """As they go out: all of them, so who gets them has been seen to."""
+    return Raw(encode([event.to_json() for event in events]))

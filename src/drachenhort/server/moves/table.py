@@ -10,13 +10,12 @@ from typing import Final, TypeVar
 from drachenhort.server import messages as wire
 from drachenhort.server import seating
 from drachenhort.server.errors import Cannot
-from drachenhort.server.looking import show_whole
 from drachenhort.server.moves import playing
 from drachenhort.server.moves.desk import Desk, House
 from drachenhort.server.moves.ledger import Ledger
 from drachenhort.server.moves.link import Link
 from drachenhort.server.moves.live import Live
-from drachenhort.server.moves.turns import Job, Turns
+from drachenhort.server.moves.turns import Job, Turns, Work
 from drachenhort.server.plans import Language, TableSetup
 from drachenhort.server.retrospect import chronicle, record_text, replay
 from drachenhort.server.store import Person, Status, StoreError, TableRow
@@ -34,7 +33,7 @@ class Table:
 
     def __init__(self, table_id: str, ledger: Ledger, live: Live | None, house: House) -> None:
         self._turns: Final = Turns(self._fail)
-        self._desk: Final = Desk(table_id, ledger, live, house, self._post)
+        self._desk: Final = Desk(table_id, ledger, live, house, self._turns, self._post)
         self._is_broken = False
         self.is_gone = False
         """Put away, or broken since something could not be stored: it has to be loaded anew."""
@@ -173,25 +172,32 @@ class Table:
         self._post(partial(_leave, self._desk, link))
 
     def receive(self, link: Link, message: TableMessage) -> None:
-        self._turns.put(partial(self._answer, link, message))
+        if isinstance(message, wire.Act):
+            self._turns.put(partial(self._act, link, message))
+        else:
+            self._turns.put(partial(self._answer, link, message))
 
     def _post(self, job: Job) -> None:
         """For what nobody waits for: of a broken table nothing comes any more."""
         self._turns.put(partial(self._unless_broken, job))
 
-    async def _unless_broken(self, job: Job) -> None:
-        if not self._is_broken:
-            await job()
+    def _unless_broken(self, job: Job) -> Work | None:
+        return None if self._is_broken else job()
 
-    async def _answer(self, link: Link, message: TableMessage) -> None:
+    def _act(self, link: Link, message: wire.Act) -> Work | None:
+        if self._is_broken:
+            return None
+        try:
+            return playing.act(self._desk, link, message)
+        except Cannot as reason:
+            link.send(wire.Problem(reason.code, reason.text, self.id, message.id))
+            return None
+
+    async def _answer(self, link: Link, message: OtherMessage) -> None:
         if self._is_broken:
             return
         try:
-            if isinstance(message, wire.Act):
-                if not await playing.act(self._desk, link, message):
-                    await show_whole(self._desk, [link], self._desk.ledger.version, message.id)
-            else:
-                await self._carry_out(link, message)
+            await self._carry_out(link, message)
         except Cannot as reason:
             link.send(wire.Problem(reason.code, reason.text, self.id, wire.id_of(message)))
 
@@ -239,9 +245,9 @@ async def _nothing() -> None:
     pass
 
 
-async def _leave(desk: Desk, link: Link) -> None:
+def _leave(desk: Desk, link: Link) -> None:
     seating.leave(desk, link)
 
 
-async def _go_on(desk: Desk) -> None:
+def _go_on(desk: Desk) -> None:
     playing.go_on(desk)

@@ -43,7 +43,7 @@ hall-waiting = { $count ->
    *[other] In { $count } Partien bist du dran.
 }
 box-play = Sofort spielen
-box-open = { $game } sofort spielen, { $bots ->
+box-open = { $game }, sofort spielen, { $bots ->
     [1] gegen einen Bot
    *[other] gegen { $bots } Bots
 }
@@ -51,7 +51,7 @@ box-opening = { $game } wird aufgebaut.
 box-is-opening = Wird aufgebaut …
 box-people = Personen:{" "}
 box-minutes = { $from }–{ $to } Min.
-box-own = { $game }: eigener Tisch
+box-own = Eigener Tisch: { $game }
 box-own-short = Eigener Tisch
 pitch-drachensachen = Karten loswerden, ehe die anderen es tun. Drachen helfen dabei nicht immer.
 pitch-drachenfaust = Münzen in die Faust, alle öffnen zugleich. Wer ersteigert die Kreatur?
@@ -299,7 +299,6 @@ copy-link = Link kopieren
 copy-invitation = Einladung kopieren
 link-copied = Der Link ist kopiert.
 table-options = So wird gespielt
-option-chosen = { $label }: { $value }
 
 ## Am Ende
 

@@ -43,7 +43,7 @@ hall-waiting = { $count ->
    *[other] In { $count } games it is your turn.
 }
 box-play = Play now
-box-open = Play { $game } now, { $bots ->
+box-open = { $game }, play now, { $bots ->
     [1] against one bot
    *[other] against { $bots } bots
 }
@@ -51,7 +51,7 @@ box-opening = Setting up { $game }.
 box-is-opening = Setting up …
 box-people = Players:{" "}
 box-minutes = { $from }–{ $to } min
-box-own = { $game }: a table of your own
+box-own = Own table: { $game }
 box-own-short = Own table
 pitch-drachensachen = Get rid of your cards before the others do. Dragons do not always help.
 pitch-drachenfaust = Coins in your fist, all open at once. Who wins the creature?
@@ -299,7 +299,6 @@ copy-link = Copy the link
 copy-invitation = Copy the invitation
 link-copied = The link is copied.
 table-options = How it is played
-option-chosen = { $label } = { $value }
 
 ## At the end
 

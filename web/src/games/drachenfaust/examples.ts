@@ -16,26 +16,31 @@ const creatures = (...ids: string[]): Group => ({
 
 const examples: Examples = {
   "1": {
-    parts: [coins("fairy", "common", "silver", "black", "red"), stones("ruby", "sapphire", "topaz")],
+    parts: () => [coins("fairy", "common", "silver", "black", "red"), stones("ruby", "sapphire", "topaz")],
     caption: "web-rule-1",
   },
   "2.1": {
-    parts: [some(8, "fairy"), some(2, "common"), some(5, "silver"), stones("ruby", "sapphire", "sapphire", "topaz")],
+    parts: () => [
+      some(8, "fairy"),
+      some(2, "common"),
+      some(5, "silver"),
+      stones("ruby", "sapphire", "sapphire", "topaz"),
+    ],
     caption: "web-rule-2-1",
   },
   "4.1": {
-    parts: [coins("fairy", "fairy", "common"), "to", { art: [fist("tower")], width: 4 }],
+    parts: () => [coins("fairy", "fairy", "common"), "to", { art: [fist("tower")], width: 4 }],
     caption: "web-rule-4-1",
   },
   "4.2": {
-    parts: [
+    parts: () => [
       { ...coins("fairy", "fairy", "common"), mark: "yes" },
       { ...coins("fairy", "common"), mark: "no" },
     ],
     caption: "web-rule-4-2",
   },
   "4.3": {
-    parts: [
+    parts: () => [
       coins("fairy", "fairy"),
       coins("fairy", "common"),
       "to",
@@ -45,48 +50,51 @@ const examples: Examples = {
     caption: "web-rule-4-3",
   },
   "4.5": {
-    parts: [some(4, "fairy"), coins("black"), "to", { ...creatures("magician"), mark: "no" }],
+    parts: () => [some(4, "fairy"), coins("black"), "to", { ...creatures("magician"), mark: "no" }],
     caption: "web-rule-4-5",
   },
   "4.6": {
-    parts: [
+    parts: () => [
       { ...coins("red", "fairy", "fairy"), mark: "yes" },
       { ...coins("fairy", "fairy", "common"), mark: "no" },
     ],
     caption: "web-rule-4-6",
   },
-  "5.1": { parts: [creatures("witch"), "to", coins("black")], caption: "web-rule-5-1" },
+  "5.1": { parts: () => [creatures("witch"), "to", coins("black")], caption: "web-rule-5-1" },
   "5.2": {
-    parts: [creatures("magician"), stones("ruby", "ruby", "sapphire", "topaz"), "to", points(1)],
+    parts: () => [creatures("magician"), stones("ruby", "ruby", "sapphire", "topaz"), "to", points(1)],
     caption: "web-rule-5-2",
   },
   "5.3": {
-    parts: [creatures("sorcerer"), stones("topaz", "topaz", "topaz", "topaz"), "to", points(2)],
+    parts: () => [creatures("sorcerer"), stones("topaz", "topaz", "topaz", "topaz"), "to", points(2)],
     caption: "web-rule-5-3",
   },
   "5.4": {
-    parts: [creatures("wizard"), stones("ruby", "sapphire", "topaz"), "to", points(1)],
+    parts: () => [creatures("wizard"), stones("ruby", "sapphire", "topaz"), "to", points(1)],
     caption: "web-rule-5-4",
   },
   "5.5": {
-    parts: [creatures("red-dragon", "blue-dragon", "yellow-dragon"), "to", stones("ruby", "sapphire", "topaz")],
+    parts: () => [creatures("red-dragon", "blue-dragon", "yellow-dragon"), "to", stones("ruby", "sapphire", "topaz")],
     caption: "web-rule-5-5",
   },
   "5.6": {
-    parts: [creatures("thief"), coins("fairy", "common"), stones("sapphire"), "to", stones("sapphire")],
+    parts: () => [creatures("thief"), coins("fairy", "common"), stones("sapphire"), "to", stones("sapphire")],
     caption: "web-rule-5-6",
   },
-  "6.1": { parts: [creatures("alchemist"), "to", some(3, "common")], caption: "web-rule-6-1" },
-  "6.4": { parts: [creatures("doppelganger", "sorcerer"), "to", points(4)], caption: "web-rule-6-4" },
-  "6.9": { parts: [creatures("gnome"), "to", coins("common", "common", "silver", "silver")], caption: "web-rule-6-9" },
-  "6.11": { parts: [creatures("goldsmith"), "to", coins("red")], caption: "web-rule-6-11" },
+  "6.1": { parts: () => [creatures("alchemist"), "to", some(3, "common")], caption: "web-rule-6-1" },
+  "6.4": { parts: () => [creatures("doppelganger", "sorcerer"), "to", points(4)], caption: "web-rule-6-4" },
+  "6.9": {
+    parts: () => [creatures("gnome"), "to", coins("common", "common", "silver", "silver")],
+    caption: "web-rule-6-9",
+  },
+  "6.11": { parts: () => [creatures("goldsmith"), "to", coins("red")], caption: "web-rule-6-11" },
   "6.13": {
-    parts: [creatures("merchant"), coins("silver", "silver", "silver"), "to", stones("sapphire")],
+    parts: () => [creatures("merchant"), coins("silver", "silver", "silver"), "to", stones("sapphire")],
     caption: "web-rule-6-13",
   },
-  "6.15": { parts: [creatures("quack"), stones("ruby", "topaz"), "to", points(1)], caption: "web-rule-6-15" },
+  "6.15": { parts: () => [creatures("quack"), stones("ruby", "topaz"), "to", points(1)], caption: "web-rule-6-15" },
   "6.16": {
-    parts: [
+    parts: () => [
       creatures("rainbow-dragon"),
       { art: [bag()], width: 4 },
       { ...stones("ruby", "ruby", "sapphire"), mark: "yes" },
@@ -94,9 +102,12 @@ const examples: Examples = {
     ],
     caption: "web-rule-6-16",
   },
-  "6.17": { parts: [creatures("apprentice"), stones("ruby", "ruby"), "to", points(1)], caption: "web-rule-6-17" },
-  "6.18": { parts: [creatures("troll"), { ...stones("ruby", "ruby", "ruby"), mark: "no" }], caption: "web-rule-6-18" },
-  "7.1": { parts: [points(3)], caption: "web-rule-7-1" },
+  "6.17": { parts: () => [creatures("apprentice"), stones("ruby", "ruby"), "to", points(1)], caption: "web-rule-6-17" },
+  "6.18": {
+    parts: () => [creatures("troll"), { ...stones("ruby", "ruby", "ruby"), mark: "no" }],
+    caption: "web-rule-6-18",
+  },
+  "7.1": { parts: () => [points(3)], caption: "web-rule-7-1" },
 };
 
 export default examples;

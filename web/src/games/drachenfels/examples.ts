@@ -24,32 +24,32 @@ const AXIS = ["S1", "m1", "H1", "n1", "T1"];
 
 const examples: Examples = {
   "1": {
-    parts: [
+    parts: () => [
       { ...cards("1", "2", "3", "4", "5", "rainbow", "bridge", "dragon", "teletransfer", "cloud"), width: SMALL },
     ],
     caption: "web-rule-1",
   },
   "2.1": {
-    parts: [one("a1"), one("b1"), one("S2"), one("R1"), one("T1"), one("H1"), one("G1")],
+    parts: () => [one("a1"), one("b1"), one("S2"), one("R1"), one("T1"), one("H1"), one("G1")],
     caption: "web-rule-2-1",
   },
   "2.2": {
-    parts: [place({ fields: AXIS }), place({ fields: AXIS, bridges: { H1: 90 } })],
+    parts: () => [place({ fields: AXIS }), place({ fields: AXIS, bridges: { H1: 90 } })],
     caption: "web-rule-2-2",
   },
-  "2.3": { parts: [place({ fields: ["R1", "K"], rainbows: [["R1", "K"]] })], caption: "web-rule-2-3" },
+  "2.3": { parts: () => [place({ fields: ["R1", "K"], rainbows: [["R1", "K"]] })], caption: "web-rule-2-3" },
   "3.1": {
-    parts: [
+    parts: () => [
       place({ fields: ["F1"], dragons: ["F1"] }),
       person(picture(hidden())),
       { art: COLOURS.map((colour) => shoePiece(colour)), width: SMALL },
     ],
     caption: "web-rule-3-1",
   },
-  "4.1": { parts: [cards("rainbow", "dragon"), "to", cards("3")], caption: "web-rule-4-1" },
-  "4.2": { parts: [{ ...cards("5", "cloud"), width: SMALL }, "to", backs(7)], caption: "web-rule-4-2" },
+  "4.1": { parts: () => [cards("rainbow", "dragon"), "to", cards("3")], caption: "web-rule-4-1" },
+  "4.2": { parts: () => [{ ...cards("5", "cloud"), width: SMALL }, "to", backs(7)], caption: "web-rule-4-2" },
   "5.1": {
-    parts: [
+    parts: () => [
       { art: [rainbowPiece()], width: 4 },
       "to",
       place({ fields: ["c1", "d1", "R1", "K"], rainbows: [["R1", "K"]] }),
@@ -57,7 +57,7 @@ const examples: Examples = {
     caption: "web-rule-5-1",
   },
   "5.2": {
-    parts: [
+    parts: () => [
       { art: [bridgePiece()], width: 4 },
       "to",
       may({ fields: ["f1", "p1", "G1", "F1"], bridges: { G1: -45 } }),
@@ -66,7 +66,7 @@ const examples: Examples = {
     caption: "web-rule-5-2",
   },
   "5.3": {
-    parts: [
+    parts: () => [
       { art: [dragonPiece()], width: 4 },
       "to",
       may({ fields: ["a1", "b1", "c1"], dragons: ["b1"] }),
@@ -76,7 +76,7 @@ const examples: Examples = {
     caption: "web-rule-5-3",
   },
   "5.4": {
-    parts: [
+    parts: () => [
       place({ fields: RING, knights: [stand("S1", "red"), stand("c1", "blue")] }),
       "to",
       place({ fields: RING, knights: [stand("S1", "blue"), stand("c1", "red")] }),
@@ -84,7 +84,7 @@ const examples: Examples = {
     caption: "web-rule-5-4",
   },
   "5.5": {
-    parts: [
+    parts: () => [
       cards("cloud"),
       place({ fields: RING, knights: [stand("c1", "blue")] }),
       "to",
@@ -93,7 +93,7 @@ const examples: Examples = {
     caption: "web-rule-5-5",
   },
   "6.1": {
-    parts: [
+    parts: () => [
       cards("3"),
       may({ fields: RING, knights: [stand("S1", "red"), stand("b1", "yellow")], way: RING }),
       mayNot({ fields: RING, knights: [stand("S1", "red")], dragons: ["b1"], way: RING }),
@@ -101,11 +101,14 @@ const examples: Examples = {
     caption: "web-rule-6-1",
   },
   "6.2": {
-    parts: [cards("2"), may({ fields: ["d1", "R1", "K"], knights: [stand("d1", "red")], rainbows: [["R1", "K"]] })],
+    parts: () => [
+      cards("2"),
+      may({ fields: ["d1", "R1", "K"], knights: [stand("d1", "red")], rainbows: [["R1", "K"]] }),
+    ],
     caption: "web-rule-6-2",
   },
   "6.4": {
-    parts: [
+    parts: () => [
       cards("1"),
       place({ fields: ["n1", "T1", "w1"], knights: [stand("n1", "white")], way: ["n1", "T1"] }),
       "to",
@@ -114,11 +117,11 @@ const examples: Examples = {
     caption: "web-rule-6-4",
   },
   "7.1": {
-    parts: [person(picture(knight("red", false))), "to", person(picture(knight("red", true)))],
+    parts: () => [person(picture(knight("red", false))), "to", person(picture(knight("red", true)))],
     caption: "web-rule-7-1",
   },
   "7.2": {
-    parts: [
+    parts: () => [
       place({ fields: RING, knights: [stand("a1", "red"), stand("c1", "blue")], way: ["a1", "b1", "c1"] }),
       "to",
       place({ fields: RING, knights: [stand("S1", "blue"), stand("c1", "red")] }),
@@ -127,7 +130,7 @@ const examples: Examples = {
     caption: "web-rule-7-2",
   },
   "7.3": {
-    parts: [
+    parts: () => [
       mayNot({
         fields: ["c1", "d1", "R1", "e1"],
         knights: [stand("d1", "red"), stand("R1", "blue")],
@@ -136,16 +139,16 @@ const examples: Examples = {
     ],
     caption: "web-rule-7-3",
   },
-  "8.1": { parts: [person(picture(hidden())), "to", person(picture(princess("blue")))], caption: "web-rule-8-1" },
+  "8.1": { parts: () => [person(picture(hidden())), "to", person(picture(princess("blue")))], caption: "web-rule-8-1" },
   "8.2": {
-    parts: [
+    parts: () => [
       { art: [shoePiece("red")], width: 4, mark: "no" },
       { art: COLOURS.filter((colour) => colour !== "red").map((colour) => shoePiece(colour)), width: 4 },
     ],
     caption: "web-rule-8-2",
   },
   "8.3": {
-    parts: [
+    parts: () => [
       cards("1"),
       may({ fields: RING, knights: [stand("S1", "red", true)], way: ["S1", "a1"] }),
       may({ fields: RING, knights: [stand("S1", "red", true)], way: ["S1", "a1", "b1"] }),
@@ -153,7 +156,7 @@ const examples: Examples = {
     caption: "web-rule-8-3",
   },
   "8.4": {
-    parts: [place({ fields: ["R1", "e1", "f1", "p1", "G1", "F1"], rainbows: [["R1", "F1"]] })],
+    parts: () => [place({ fields: ["R1", "e1", "f1", "p1", "G1", "F1"], rainbows: [["R1", "F1"]] })],
     caption: "web-rule-8-4",
   },
 };

@@ -47,21 +47,32 @@ const ashes: Group = { art: [ruin()], width: CARD };
 const hit: Group = { art: [hitMarker()], width: TILE };
 
 const examples: Examples = {
-  "1": { parts: [tiles(...TILES), gold(3, 2, 1, 0)], caption: "web-rule-1" },
+  "1": { parts: () => [tiles(...TILES), gold(3, 2, 1, 0)], caption: "web-rule-1" },
   "2.5": {
-    parts: [tiles("power", "knight", "sword"), "to", tiles(null, "power", "knight", "sword")],
+    parts: () => [tiles("power", "knight", "sword"), "to", tiles(null, "power", "knight", "sword")],
     caption: "web-rule-2-5",
   },
-  "2.7": { parts: [numbers(2, 4), hidden("yellow", "red"), "to", numbers(3, 5)], caption: "web-rule-2-7" },
-  "5.1": { parts: [{ art: [dragonPiece("sapphire")], width: TILE }, "to", hidden("yellow")], caption: "web-rule-5-1" },
+  "2.7": { parts: () => [numbers(2, 4), hidden("yellow", "red"), "to", numbers(3, 5)], caption: "web-rule-2-7" },
+  "5.1": {
+    parts: () => [{ art: [dragonPiece("sapphire")], width: TILE }, "to", hidden("yellow")],
+    caption: "web-rule-5-1",
+  },
   "5.3": {
-    parts: [backs(3), hidden("yellow"), "to", gold(2, 1, 1), numbers(4), "to", { art: [fameMarker(1)], width: TILE }],
+    parts: () => [
+      backs(3),
+      hidden("yellow"),
+      "to",
+      gold(2, 1, 1),
+      numbers(4),
+      "to",
+      { art: [fameMarker(1)], width: TILE },
+    ],
     caption: "web-rule-5-3",
   },
-  "5.4": { parts: [gold(2, 1), numbers(6), "to", attacks(3)], caption: "web-rule-5-4" },
-  "5.6": { parts: [town, attacks(1), "to", ashes], caption: "web-rule-5-6" },
+  "5.4": { parts: () => [gold(2, 1), numbers(6), "to", attacks(3)], caption: "web-rule-5-4" },
+  "5.6": { parts: () => [town, attacks(1), "to", ashes], caption: "web-rule-5-6" },
   "6.1": {
-    parts: [
+    parts: () => [
       knight({ shield: true }),
       { ...fight("sword", "knight", "sword", "sword", "knight", "knight"), mark: "yes" },
       "to",
@@ -69,22 +80,28 @@ const examples: Examples = {
     ],
     caption: "web-rule-6-1",
   },
-  "6.2": { parts: [knight({ shield: true }), fight("shield", "dragon", "shield", "shield")], caption: "web-rule-6-2" },
-  "6.3": { parts: [fight("dragon", "dragon"), tiles("power"), "to", backs(1)], caption: "web-rule-6-3" },
-  "6.4": { parts: [knight(), fight("dragon", "knight", "dragon", "dragon"), "to", town], caption: "web-rule-6-4" },
+  "6.2": {
+    parts: () => [knight({ shield: true }), fight("shield", "dragon", "shield", "shield")],
+    caption: "web-rule-6-2",
+  },
+  "6.3": { parts: () => [fight("dragon", "dragon"), tiles("power"), "to", backs(1)], caption: "web-rule-6-3" },
+  "6.4": {
+    parts: () => [knight(), fight("dragon", "knight", "dragon", "dragon"), "to", town],
+    caption: "web-rule-6-4",
+  },
   "7.1": {
-    parts: [tiles(null), "to", tiles("sword"), "to", { ...knight({ sword: true }), mark: "yes" }],
+    parts: () => [tiles(null), "to", tiles("sword"), "to", { ...knight({ sword: true }), mark: "yes" }],
     caption: "web-rule-7-1",
   },
-  "7.2": { parts: [tiles("dragon", "power"), "to", tiles("power", "dragon")], caption: "web-rule-7-2" },
-  "7.4": { parts: [tiles("dragon"), town, "to", ashes], caption: "web-rule-7-4" },
-  "8.1": { parts: [numbers(1, 2, 3, 4), "to", numbers(2, 3, 4, 5)], caption: "web-rule-8-1" },
+  "7.2": { parts: () => [tiles("dragon", "power"), "to", tiles("power", "dragon")], caption: "web-rule-7-2" },
+  "7.4": { parts: () => [tiles("dragon"), town, "to", ashes], caption: "web-rule-7-4" },
+  "8.1": { parts: () => [numbers(1, 2, 3, 4), "to", numbers(2, 3, 4, 5)], caption: "web-rule-8-1" },
   "9.1": {
-    parts: [{ art: [0, 1, 2, 3, 4, 5, 6].map((nth) => head(nth, true)), width: CARD }],
+    parts: () => [{ art: [0, 1, 2, 3, 4, 5, 6].map((nth) => head(nth, true)), width: CARD }],
     caption: "web-rule-9-1",
   },
   "9.4": {
-    parts: [{ ...tiles("power", "power"), mark: "yes" }, { ...tiles("shield"), mark: "no" }, tiles(null)],
+    parts: () => [{ ...tiles("power", "power"), mark: "yes" }, { ...tiles("shield"), mark: "no" }, tiles(null)],
     caption: "web-rule-9-4",
   },
 };
