@@ -17,6 +17,9 @@ MAGIC: Final = ("rainbow", "bridge", "dragon", "teletransfer", "cloud")
 PLACED: Final = {"rainbow": ".arc", "bridge": ".bridge", "dragon": ".dragon"}
 """What stands on the board after a magic card, and how it is found there."""
 
+FOR_A_FINGER: Final = """() => [...document.querySelectorAll("[data-field][data-can]")]
+    .every(field => field.getBoundingClientRect().width >= 23.5)"""
+
 
 class Knight(Player):
     """The person on the first seat of a table of Drachenfels, who begins."""
@@ -86,18 +89,15 @@ class Knight(Player):
 
     def choose(self, thing: Locator) -> None:
         """A finger first shows what would happen, and does it with the second tap; of several ways one is a button."""
-        question, before = self.prompt.inner_text(), self.buttons.count()
-        where = thing.bounding_box()
+        before = self.buttons.count()
         self.tap(thing)
         ways = self.buttons.count() - before
-        if ways == 1 and self.is_phone and where is not None:
-            self.page.touchscreen.tap(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
-            self.wait_for_answer()
-            if (self.prompt.inner_text(), self.buttons.count()) != (question, before):
-                return
-            # Put down again: it might as well have gone elsewhere.
-            self.tap(thing)
-        if ways > 0:
+        marked = self.page.locator("[data-field][aria-pressed=true]").last
+        if ways == 1 and self.is_phone and marked.count():
+            # Whatever else could have been meant is now large enough to be tapped instead.
+            self.page.wait_for_function(FOR_A_FINGER)
+            self.tap(marked)
+        elif ways > 0:
             self.tap(self.buttons.first)
 
 

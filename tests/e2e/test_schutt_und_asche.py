@@ -184,10 +184,11 @@ def look_for_a_fight(browser: Browser, server: ServerProcess) -> Regent:
 
 
 def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerProcess) -> None:
-    player = Regent(browser, server, 4, {}, PHONE)
+    player = Regent(browser, server, 6, {}, PHONE)
     player.look("draft")
 
     def act() -> bool:
+        assert player.too_tall() <= 0, f"everything is on the screen: {player.prompt.inner_text()}"
         if player.desk.count():
             player.look("desk")
         elif player.gold.count():

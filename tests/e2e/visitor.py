@@ -127,6 +127,11 @@ class Visitor:
         wide: bool = self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         return wide
 
+    def too_tall(self) -> int:
+        """By how many pixels the page has to be moved up and down to be seen."""
+        beyond: int = self.page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+        return beyond
+
     def cut_off(self) -> list[str]:
         """What can be operated or has to be read, and reaches beyond the edge of the screen."""
         found: list[str] = self.page.evaluate(CUT_OFF)

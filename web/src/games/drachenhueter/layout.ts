@@ -91,7 +91,7 @@ function measures(book: number, isRowBelow: boolean, words: number, beside: numb
 
 const NARROW = measures(2.72, true, 196, 16);
 const NARROW_WITH_CHESTS = measures(2.72, true, 232, 16);
-const BROAD = measures(3.3, false, 128, 2 * 208);
+const BROAD = measures(3.3, false, 128, 2 * 240);
 
 export function measuresFor(width: number, hasChests: boolean): Measures {
   return width >= WIDE ? BROAD : hasChests ? NARROW_WITH_CHESTS : NARROW;
