@@ -2,10 +2,10 @@ import type { Attachment } from "svelte/attachments";
 import { inTurn } from "./turns.ts";
 
 /** So far from the edge of the window, in pixels, something is near: made now, it is there before anybody sees that it was not. */
-const NEAR = 800;
+const NEAR = 400;
 
 /** Tells once that the element has come near, when there is time. */
-export function whenNear(tell: () => void): Attachment {
+export function whenNear(tell: () => void, near = NEAR): Attachment {
   return (element) => {
     let takeBack: (() => void) | undefined;
     const observer = new IntersectionObserver(
@@ -14,7 +14,7 @@ export function whenNear(tell: () => void): Attachment {
         observer.disconnect();
         takeBack = inTurn(tell);
       },
-      { rootMargin: `${NEAR}px` },
+      { rootMargin: `${near}px` },
     );
     observer.observe(element);
     return () => {
