@@ -21,7 +21,11 @@ const together = [
     test: /\/src\/(table\/(?!Frame\.svelte|format\.ts|drawer\/search\.ts)|lib\/ui\/Soon|newtable\/presets)|reactivity\/window/,
     minShareCount: 2,
   },
-  { name: "drawing", test: /\/src\/art\/(parts\/|back\.ts|card\.ts|charges\.ts)/, minShareCount: 2 },
+  {
+    name: "drawing",
+    test: /\/src\/art\/(parts\/|(back|card|charges|emblems|jewels|pen|picture)\.ts)/,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({

@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 import { GAMES, TITLES, type GameId } from "../src/lib/games.ts";
 
 const FIRST = "src/first.js";
+/** The letters of the first words on every page: asked for with the style sheet, and not when it has been read. */
+const FONTS = ["alegreya-latin-wght-normal", "alegreya-sans-latin-400-normal"];
 
 /** What is read of a built chunk. */
 export interface Chunk {
@@ -20,7 +22,7 @@ export interface Chunk {
 const PAGES: Record<string, (game: GameId) => string[]> = {
   table: (game) => ["/table/Frame.svelte", `/games/${game}/room.ts`],
   replay: (game) => ["/pages/ReplayPage.svelte", `/games/${game}/room.ts`],
-  rules: (game) => ["/pages/RulesPage.svelte", `/games/${game}/examples.ts`],
+  rules: () => ["/pages/RulesPage.svelte"],
   new: () => ["/pages/NewTablePage.svelte"],
 };
 
@@ -98,7 +100,14 @@ export function makeStartPages(root: string): Plugin {
         name: "first.js",
         source: readFileSync(join(root, FIRST), "utf8"),
       });
-      const html = String(index.source).replace(`/${FIRST}`, `/${this.getFileName(first)}`);
+      const fonts = FONTS.map((name) => {
+        const found = Object.keys(bundle).find((file) => file.includes(name));
+        if (found === undefined) throw new Error(`the bundle has no font ${name}`);
+        return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${found}">`;
+      });
+      const html = String(index.source)
+        .replace(`/${FIRST}`, `/${this.getFileName(first)}`)
+        .replace("</head>", `  ${fonts.join("\n    ")}\n  </head>`);
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const pages = startPages(html, chunks);
       index.source = pages.get("index.html") ?? html;

@@ -1,5 +1,6 @@
 // Small drawings beside the rules that they explain. `games/<game>/examples.ts` exports by default what there is for a game.
 import type { GameId } from "../lib/games.ts";
+import type { Catalogue } from "../lib/texts.svelte.ts";
 
 /** Pictures that belong together: side by side, or one upon the other. */
 export interface Group {
@@ -21,6 +22,12 @@ export interface Example {
 
 /** By the number of the rule. */
 export type Examples = Readonly<Record<string, Example>>;
+
+/** What a book shows: its examples, and the words below them. */
+export interface Pictures {
+  readonly examples: Examples;
+  readonly texts: Catalogue;
+}
 
 const files = import.meta.glob<{ default: Examples }>("../games/*/examples.ts");
 
