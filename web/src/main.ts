@@ -2,11 +2,12 @@
 import "./styles/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { painted } from "./lib/painted.ts";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
-// In a task of its own: reading the script took one already.
-setTimeout(() => {
+// What `index.html` shows is seen first: to put up a page takes longer.
+void painted().then(() => {
   target.replaceChildren();
   mount(App, { target });
 });
