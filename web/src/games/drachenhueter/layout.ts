@@ -90,7 +90,7 @@ function measures(book: number, isWide: boolean, words: number, beside: number):
   return { isWide, book, tall, across: 2 + book + GAPS, words, beside };
 }
 
-const NARROW = measures(2.72, false, 212, 16);
+const NARROW = measures(2.72, false, 209, 16);
 const NARROW_WITH_CHESTS = measures(2.72, false, 232, 16);
 const BROAD = measures(3.3, true, 128, 2 * 240);
 
