@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { drawNow } from "./scripts/drawn.ts";
+import { makeStartPages } from "./scripts/pages.ts";
 import { sizeBudget } from "./scripts/size.ts";
 
 const texts = fileURLToPath(new URL("../src/drachenhort/texts", import.meta.url));
@@ -12,20 +14,18 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
   return folder === undefined ? "assets/[name]-[hash].js" : `assets/${folder}-${name}-[hash].js`;
 }
 
-/** Nothing is painted before the script ran: it knows the light this visitor chose, and without it the page is empty. */
-function paintLater(): Plugin {
-  return {
-    name: "paint-later",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
-    },
-  };
-}
+/** What is wanted together is one file: on a slow line many small ones take longer. The rules need neither of the two left out. */
+const together = [
+  {
+    name: "table",
+    test: /\/src\/(table\/(?!Frame\.svelte|format\.ts|drawer\/search\.ts)|lib\/ui\/Soon|newtable\/presets)|reactivity\/window/,
+    minShareCount: 2,
+  },
+  { name: "drawing", test: /\/src\/art\/(parts\/|back\.ts|card\.ts|charges\.ts)/, minShareCount: 2 },
+];
 
 export default defineConfig({
-  plugins: [svelte(), paintLater(), sizeBudget()],
+  plugins: [svelte(), drawNow(), sizeBudget(), makeStartPages(import.meta.dirname)],
   resolve: { alias: { "#texts": texts } },
   server: {
     fs: { allow: [".", texts] },
@@ -41,6 +41,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The budget below counts it better: what a visitor loads, not what a file weighs.
     reportCompressedSize: false,
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: {
+      output: { chunkFileNames, codeSplitting: { groups: together, includeDependenciesRecursively: false } },
+    },
   },
 });

@@ -19,8 +19,8 @@ const out = join(web, "gallery");
 const games = Object.keys(EMBLEMS) as GameId[];
 
 interface GameArt {
-  readonly drawings: Readonly<Record<string, Drawing>>;
-  readonly sheet: Readonly<Record<string, string>>;
+  drawings(): Readonly<Record<string, Drawing>>;
+  sheet(): Readonly<Record<string, string>>;
 }
 
 type Pictures = Record<string, string>;
@@ -53,7 +53,8 @@ async function bodies(): Promise<Record<string, [body: string, height: number]>>
   for (const game of games) {
     const path = join(web, `src/art/${game}.ts`);
     if (!existsSync(path)) continue;
-    const { drawings, sheet } = (await import(pathToFileURL(path).href)) as GameArt;
+    const art = (await import(pathToFileURL(path).href)) as GameArt;
+    const [drawings, sheet] = [art.drawings(), art.sheet()];
     const bytes = Object.fromEntries(
       Object.entries(sheet).map(([id, picture]) => [
         `${id}${drawings[id] ? ` · ${drawings[id].markup.length}` : ""}`,

@@ -5,4 +5,8 @@ import App from "./App.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
-mount(App, { target });
+// In a task of its own: reading the script took one already.
+setTimeout(() => {
+  target.replaceChildren();
+  mount(App, { target });
+});

@@ -17,8 +17,8 @@ const here = import.meta.dirname;
 const css = readFileSync(join(here, "art.css"), "utf8");
 
 interface GameArt {
-  readonly drawings: Readonly<Record<string, Drawing>>;
-  readonly sheet: Readonly<Record<string, string>>;
+  drawings(): Readonly<Record<string, Drawing>>;
+  sheet(): Readonly<Record<string, string>>;
 }
 
 const games = import.meta.glob<GameArt>("./{drachen*,schutt*}.ts", { eager: true });
@@ -32,8 +32,8 @@ for (const game of GAMES) {
   );
   const art = games[`./${game}.ts`];
   if (art === undefined) continue;
-  drawn.push(...Object.entries(art.drawings).map(([id, drawing]): [string, Drawing] => [`${game} ${id}`, drawing]));
-  finished.push(...Object.entries(art.sheet).map(([id, picture]): [string, string] => [`${game} ${id}`, picture]));
+  drawn.push(...Object.entries(art.drawings()).map(([id, drawing]): [string, Drawing] => [`${game} ${id}`, drawing]));
+  finished.push(...Object.entries(art.sheet()).map(([id, picture]): [string, string] => [`${game} ${id}`, picture]));
 }
 finished.push(...CHARGES.map((name): [string, string] => [`charge ${name}`, charge(name)]));
 finished.push(...ICON_NAMES.map((name): [string, string] => [`icon ${name}`, icon(name)]));

@@ -8,12 +8,12 @@ import { own } from "./drachenfaust/own.ts";
 import { SMALLFOLK } from "./drachenfaust/smallfolk.ts";
 import { bag, chest, coin, COINS, die, fist, palm, screen } from "./drachenfaust/things.ts";
 import { TRADES } from "./drachenfaust/trades.ts";
-import type { Drawing } from "./picture.ts";
+import { whenSeen, type Drawing } from "./picture.ts";
 
 export { own } from "./drachenfaust/own.ts";
 export { bag, chest, coin, COINS, die, fist, palm, screen, type CoinKind } from "./drachenfaust/things.ts";
 
-export const CREATURES: Readonly<Record<string, Drawing>> = { ...MAGIC, ...DRAGONS, ...SMALLFOLK, ...TRADES };
+export const CREATURES: Readonly<Record<string, Drawing>> = whenSeen({ ...MAGIC, ...DRAGONS, ...SMALLFOLK, ...TRADES });
 
 /** The eight that take part in every round; all others are extras. */
 const BASE: ReadonlySet<string> = new Set([
@@ -46,22 +46,26 @@ export function cardBack(label = ""): string {
 /** Names to look at a few creatures of a table's own. */
 const SOME_OWN = ["Zöllner", "Nachtwächterin", "Irrwicht", "Wetterhexe", "Moorkönig", "Pfützenunhold"];
 
-/** For the gallery and the tests: every drawing, and every finished thing. */
-export const drawings: Readonly<Record<string, Drawing>> = {
-  ...CREATURES,
-  ...Object.fromEntries(SOME_OWN.map((name) => [`own ${name}`, own(name)])),
-};
+/** For the gallery and the tests: every drawing, and every finished thing. Functions, so that no page draws them all. */
+export function drawings(): Readonly<Record<string, Drawing>> {
+  return {
+    ...CREATURES,
+    ...Object.fromEntries(SOME_OWN.map((name) => [`own ${name}`, own(name)])),
+  };
+}
 
-export const sheet: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(drawings).map(([id, drawing]) => [id, card({ drawing, words: true, rich: isExtra(id) })]),
-  ),
-  ...Object.fromEntries(COINS.map((kind) => [`coin ${kind}`, coin(kind)])),
-  ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7].map((points) => [`die ${points}`, die(points)])),
-  ...Object.fromEntries(CHARGES.map((charge) => [`fist ${charge}`, fist(charge)])),
-  ...Object.fromEntries(CHARGES.map((charge) => [`palm ${charge}`, palm(charge)])),
-  ...Object.fromEntries(CHARGES.map((charge) => [`screen ${charge}`, screen(charge)])),
-  chest: chest(),
-  bag: bag(),
-  "a back": cardBack("back"),
-};
+export function sheet(): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(
+      Object.entries(drawings()).map(([id, drawing]) => [id, card({ drawing, words: true, rich: isExtra(id) })]),
+    ),
+    ...Object.fromEntries(COINS.map((kind) => [`coin ${kind}`, coin(kind)])),
+    ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7].map((points) => [`die ${points}`, die(points)])),
+    ...Object.fromEntries(CHARGES.map((charge) => [`fist ${charge}`, fist(charge)])),
+    ...Object.fromEntries(CHARGES.map((charge) => [`palm ${charge}`, palm(charge)])),
+    ...Object.fromEntries(CHARGES.map((charge) => [`screen ${charge}`, screen(charge)])),
+    chest: chest(),
+    bag: bag(),
+    "a back": cardBack("back"),
+  };
+}

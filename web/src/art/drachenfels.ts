@@ -26,14 +26,14 @@ export function isMagic(kind: Kind): kind is keyof typeof MAGIC {
 }
 
 export function drawingOf(kind: Kind): Drawing {
-  return isMagic(kind) ? MAGIC[kind] : POINTS[Number(kind) - 1]!;
+  return isMagic(kind) ? MAGIC[kind] : POINTS[kind];
 }
 
 /** A card of the deck: point cards have their figure, magic cards a rich frame and a sign of their own. */
 export function kindCard(kind: Kind, label = ""): string {
   const drawing = drawingOf(kind);
   if (!isMagic(kind)) return card({ drawing, index: kind }, label);
-  const sign = group({ jewel: drawing.jewel, markup: MARKS[kind] }, "translate(39 46) scale(1.15)");
+  const sign = group({ jewel: drawing.jewel, markup: MARKS[kind]() }, "translate(39 46) scale(1.15)");
   return svg(cardMarkup({ drawing, rich: true }) + sign, PAGE.width, PAGE.height, label);
 }
 
@@ -41,26 +41,30 @@ export function cardBack(label = ""): string {
   return back("drachenfels", {}, label);
 }
 
-/** For the gallery and the tests: every drawing, and every finished thing. */
-export const drawings: Readonly<Record<string, Drawing>> = {
-  ...Object.fromEntries(KINDS.map((kind) => [kind, drawingOf(kind)])),
-  ...Object.fromEntries(COLOURS.map((colour) => [`knight ${colour}`, knight(colour, false)])),
-  ...Object.fromEntries(COLOURS.map((colour) => [`knight ${colour} in armour`, knight(colour, true)])),
-  ...Object.fromEntries(COLOURS.map((colour) => [`princess ${colour}`, princess(colour)])),
-  "princess unseen": hidden(),
-};
+/** For the gallery and the tests: every drawing, and every finished thing. Functions, so that no page draws them all. */
+export function drawings(): Readonly<Record<string, Drawing>> {
+  return {
+    ...Object.fromEntries(KINDS.map((kind) => [kind, drawingOf(kind)])),
+    ...Object.fromEntries(COLOURS.map((colour) => [`knight ${colour}`, knight(colour, false)])),
+    ...Object.fromEntries(COLOURS.map((colour) => [`knight ${colour} in armour`, knight(colour, true)])),
+    ...Object.fromEntries(COLOURS.map((colour) => [`princess ${colour}`, princess(colour)])),
+    "princess unseen": hidden(),
+  };
+}
 
-export const sheet: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(KINDS.map((kind) => [kind, kindCard(kind)])),
-  ...Object.fromEntries(COLOURS.map((colour) => [`knight ${colour}`, picture(knight(colour, false))])),
-  ...Object.fromEntries(COLOURS.map((colour) => [`princess ${colour}`, picture(princess(colour))])),
-  ...Object.fromEntries(COLOURS.map((colour) => [`piece ${colour}`, knightPiece(colour, false)])),
-  ...Object.fromEntries(COLOURS.map((colour) => [`piece ${colour} in armour`, knightPiece(colour, true)])),
-  ...Object.fromEntries(COLOURS.map((colour) => [`shoe ${colour}`, shoePiece(colour)])),
-  "piece dragon": dragonPiece(),
-  "piece bridge": bridgePiece(),
-  "piece rainbow": rainbowPiece(),
-  "piece armour": armourPiece(),
-  bow: svg(`<g class="art">${bowMarkup([20, 180], [180, 160])}</g>`, 200, 200),
-  board: board(planOf([])),
-};
+export function sheet(): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(KINDS.map((kind) => [kind, kindCard(kind)])),
+    ...Object.fromEntries(COLOURS.map((colour) => [`knight ${colour}`, picture(knight(colour, false))])),
+    ...Object.fromEntries(COLOURS.map((colour) => [`princess ${colour}`, picture(princess(colour))])),
+    ...Object.fromEntries(COLOURS.map((colour) => [`piece ${colour}`, knightPiece(colour, false)])),
+    ...Object.fromEntries(COLOURS.map((colour) => [`piece ${colour} in armour`, knightPiece(colour, true)])),
+    ...Object.fromEntries(COLOURS.map((colour) => [`shoe ${colour}`, shoePiece(colour)])),
+    "piece dragon": dragonPiece(),
+    "piece bridge": bridgePiece(),
+    "piece rainbow": rainbowPiece(),
+    "piece armour": armourPiece(),
+    bow: svg(`<g class="art">${bowMarkup([20, 180], [180, 160])}</g>`, 200, 200),
+    board: board(planOf([])),
+  };
+}

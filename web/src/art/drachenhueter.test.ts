@@ -30,7 +30,7 @@ describe("Drachenhüter", () => {
     const [, part = ""] = /\[pieces\][^\n]*\n([^[]*)/.exec(box) ?? [];
     const values = [...part.matchAll(/^(\d+) =/gm)].map(([, value]) => Number(value));
     expect(values).toHaveLength(8);
-    for (const value of values) expect(sheet[`piece ${value}`]).toBe(piece(value));
+    for (const value of values) expect(sheet()[`piece ${value}`]).toBe(piece(value));
   });
 
   test("says what there is when asked for something else", () => {

@@ -1,17 +1,17 @@
 /** Everything drawn for Drachenhüter. Cards go by the names the engine gives them: `r3`, `rw`, `rw*`, `x`. */
 import { chest } from "./drachenhueter/chests.ts";
-import { backlight, DRAGONS } from "./drachenhueter/dragons.ts";
+import { backlight, LEFT_DRAGONS, RIGHT_DRAGONS } from "./drachenhueter/dragons.ts";
 import { HATCHLINGS } from "./drachenhueter/hatchlings.ts";
 import { book, COLOURS, front, page, sign, tile, type Back, type Colour } from "./drachenhueter/pages.ts";
 import { amulet, crest, crystal, egg, lock, pearl, piece, sunny } from "./drachenhueter/things.ts";
-import type { Drawing } from "./picture.ts";
+import { whenSeen, type Drawing } from "./picture.ts";
 
 export { amulet, book, chest, COLOURS, crest, crystal, egg, lock, page, pearl, piece, sign, sunny, tile };
 export { BOOK, JEWEL_OF, type Back, type Colour } from "./drachenhueter/pages.ts";
 export type { Pearl } from "./drachenhueter/things.ts";
 
 export const BACKLIGHT = "x";
-const JOKER = backlight();
+const JOKER = whenSeen({ backlight });
 
 const LETTERS: Readonly<Record<string, Colour>> = { r: "red", w: "white", b: "blue", g: "green" };
 
@@ -30,9 +30,9 @@ export function cardOf(name: string): Card {
 }
 
 function drawingOf({ colour, on, isStart }: Card): Drawing {
-  if (colour === null) return JOKER;
+  if (colour === null) return JOKER.backlight;
   if (isStart) return HATCHLINGS[colour];
-  return DRAGONS[colour][typeof on === "number" ? 0 : 1];
+  return (typeof on === "number" ? LEFT_DRAGONS : RIGHT_DRAGONS)[colour];
 }
 
 /** A card's front, with the preview of its back. */
@@ -55,39 +55,43 @@ function fronts(cards: (front: string, further: (by: number) => string) => strin
   return letters.flatMap((front, place) => cards(front, (by) => letters[(place + by) % letters.length] ?? ""));
 }
 
-/** For the gallery and the tests: every drawing, and every finished thing. */
-export const drawings: Readonly<Record<string, Drawing>> = {
-  ...Object.fromEntries(
-    COLOURS.flatMap((colour) => [
-      [`${colour} left`, DRAGONS[colour][0]],
-      [`${colour} right`, DRAGONS[colour][1]],
-      [`${colour} start`, HATCHLINGS[colour]],
-    ]),
-  ),
-  backlight: JOKER,
-};
+/** For the gallery and the tests: every drawing, and every finished thing. Functions, so that no page draws them all. */
+export function drawings(): Readonly<Record<string, Drawing>> {
+  return {
+    ...Object.fromEntries(
+      COLOURS.flatMap((colour) => [
+        [`${colour} left`, LEFT_DRAGONS[colour]],
+        [`${colour} right`, RIGHT_DRAGONS[colour]],
+        [`${colour} start`, HATCHLINGS[colour]],
+      ]),
+    ),
+    ...JOKER,
+  };
+}
 
 const numbers = [1, 2, 3, 4, 5, 6];
 
-export const sheet: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(CARDS.map((name) => [name, cardFront(name)])),
-  ...Object.fromEntries([...numbers, ...COLOURS].map((on) => [`page ${on}`, page({ on })])),
-  ...Object.fromEntries(COLOURS.map((on) => [`page start ${on}`, page({ on, isStart: true })])),
-  book: book(),
-  ...Object.fromEntries(numbers.map((number) => [`chest ${number}`, chest(number)])),
-  ...Object.fromEntries([1, 4, 6, 8, 10, 12, 16, 20].map((value) => [`piece ${value}`, piece(value)])),
-  "piece face down": piece(null),
-  ...Object.fromEntries([0, 1, 2].map((count) => [`amulet ${count}`, amulet(count, null)])),
-  "amulet red": amulet(3, "red"),
-  "amulet blue": amulet(3, "blue"),
-  "pearl red": pearl("red"),
-  "pearl blue": pearl("blue"),
-  ...Object.fromEntries([16, 12, 8].map((value) => [`crest ${value}`, crest(value)])),
-  egg: egg(),
-  crystal: crystal(),
-  backlight: sunny(),
-  enclosed: lock(),
-  ...Object.fromEntries([...numbers, ...COLOURS].map((on) => [`tile ${on}`, tile({ on })])),
-  ...Object.fromEntries(COLOURS.map((on) => [`tile start ${on}`, tile({ on, isStart: true })])),
-  ...Object.fromEntries(COLOURS.map((colour) => [`sign ${colour}`, sign(colour)])),
-};
+export function sheet(): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(CARDS.map((name) => [name, cardFront(name)])),
+    ...Object.fromEntries([...numbers, ...COLOURS].map((on) => [`page ${on}`, page({ on })])),
+    ...Object.fromEntries(COLOURS.map((on) => [`page start ${on}`, page({ on, isStart: true })])),
+    book: book(),
+    ...Object.fromEntries(numbers.map((number) => [`chest ${number}`, chest(number)])),
+    ...Object.fromEntries([1, 4, 6, 8, 10, 12, 16, 20].map((value) => [`piece ${value}`, piece(value)])),
+    "piece face down": piece(null),
+    ...Object.fromEntries([0, 1, 2].map((count) => [`amulet ${count}`, amulet(count, null)])),
+    "amulet red": amulet(3, "red"),
+    "amulet blue": amulet(3, "blue"),
+    "pearl red": pearl("red"),
+    "pearl blue": pearl("blue"),
+    ...Object.fromEntries([16, 12, 8].map((value) => [`crest ${value}`, crest(value)])),
+    egg: egg(),
+    crystal: crystal(),
+    backlight: sunny(),
+    enclosed: lock(),
+    ...Object.fromEntries([...numbers, ...COLOURS].map((on) => [`tile ${on}`, tile({ on })])),
+    ...Object.fromEntries(COLOURS.map((on) => [`tile start ${on}`, tile({ on, isStart: true })])),
+    ...Object.fromEntries(COLOURS.map((colour) => [`sign ${colour}`, sign(colour)])),
+  };
+}

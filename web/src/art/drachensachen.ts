@@ -13,17 +13,19 @@ import { group, PAGE, svg, type Drawing } from "./picture.ts";
 export const KINDS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "N", "E", "P"] as const;
 export type Kind = (typeof KINDS)[number];
 
-const DRAGON_OF: Partial<Record<Kind, Drawing>> = { N: DRAGONS.null, E: DRAGONS.extermino, P: DRAGONS.protecto };
+function isDragon(kind: Kind): kind is keyof typeof DRAGONS {
+  return kind in DRAGONS;
+}
 
 export function drawingOf(kind: Kind): Drawing {
-  return DRAGON_OF[kind] ?? MONSTERS[Number(kind) - 1]!;
+  return isDragon(kind) ? DRAGONS[kind] : MONSTERS[kind];
 }
 
 /** A card of the deck. How many coins it bears comes from the view. */
 export function kindCard(kind: Kind, coins = 1, label = ""): string {
-  const mark = MARKS[kind];
+  const mark = MARKS[kind]?.();
   return card(
-    { drawing: drawingOf(kind), index: kind, coins, rich: kind in DRAGON_OF, ...(mark === undefined ? {} : { mark }) },
+    { drawing: drawingOf(kind), index: kind, coins, rich: isDragon(kind), ...(mark === undefined ? {} : { mark }) },
     label,
   );
 }
@@ -64,18 +66,22 @@ export function pilePlace(label = ""): string {
   );
 }
 
-/** For the gallery and the tests: every drawing, and every finished thing. */
-export const drawings: Readonly<Record<string, Drawing>> = {
-  ...Object.fromEntries(KINDS.map((kind) => [kind, drawingOf(kind)])),
-  ...Object.fromEntries(Object.entries(CURSES).map(([id, drawing]) => [`curse ${id}`, drawing])),
-  ...Object.fromEntries(Object.entries(SKILLS).map(([id, drawing]) => [`skill ${id}`, drawing])),
-};
+/** For the gallery and the tests: every drawing, and every finished thing. Functions, so that no page draws them all. */
+export function drawings(): Readonly<Record<string, Drawing>> {
+  return {
+    ...Object.fromEntries(KINDS.map((kind) => [kind, drawingOf(kind)])),
+    ...Object.fromEntries(Object.entries(CURSES).map(([id, drawing]) => [`curse ${id}`, drawing])),
+    ...Object.fromEntries(Object.entries(SKILLS).map(([id, drawing]) => [`skill ${id}`, drawing])),
+  };
+}
 
-export const sheet: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(KINDS.map((kind) => [kind, kindCard(kind)])),
-  ...Object.fromEntries(Object.keys(CURSES).map((id) => [`curse ${id}`, curseCard(id)])),
-  ...Object.fromEntries(Object.keys(SKILLS).map((id) => [`skill ${id}`, skillCard(id)])),
-  back: cardBack(),
-  coin: goldCoin(),
-  place: pilePlace(),
-};
+export function sheet(): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(KINDS.map((kind) => [kind, kindCard(kind)])),
+    ...Object.fromEntries(Object.keys(CURSES).map((id) => [`curse ${id}`, curseCard(id)])),
+    ...Object.fromEntries(Object.keys(SKILLS).map((id) => [`skill ${id}`, skillCard(id)])),
+    back: cardBack(),
+    coin: goldCoin(),
+    place: pilePlace(),
+  };
+}

@@ -2,7 +2,7 @@
 import * as part from "./parts/index.ts";
 import { contour, dot, edges, ink, limb, patch, place, shape, shapes, twice, whole } from "./pen.ts";
 import type { GameId } from "../lib/games.ts";
-import type { Drawing } from "./picture.ts";
+import { whenSeen, type Drawing } from "./picture.ts";
 
 /** A closed fist from the front, with a coin's edge between its fingers. */
 function fist(): Drawing {
@@ -85,10 +85,10 @@ function crownInFlames(): Drawing {
   };
 }
 
-export const EMBLEMS: Record<GameId, Drawing> = {
-  drachenfaust: fist(),
-  drachensachen: clawOnCoin(),
-  drachenfels: towerOnRock(),
-  drachenhueter: openBook(),
-  schutt_und_asche: crownInFlames(),
-};
+export const EMBLEMS: Readonly<Record<GameId, Drawing>> = whenSeen({
+  drachenfaust: fist,
+  drachensachen: clawOnCoin,
+  drachenfels: towerOnRock,
+  drachenhueter: openBook,
+  schutt_und_asche: crownInFlames,
+});

@@ -9,6 +9,21 @@ export interface Drawing {
   readonly markup: string;
 }
 
+/**
+ * Drawings by name, each drawn when it is first looked at and then kept: a table shows a few of them, and all of them
+ * together take a phone longer than everything else it does to open the table.
+ */
+export function whenSeen<Name extends string>(
+  painters: Readonly<Record<Name, () => Drawing>>,
+): Readonly<Record<Name, Drawing>> {
+  const drawn = {} as Record<Name, Drawing>;
+  for (const name of Object.keys(painters) as Name[]) {
+    let drawing: Drawing | undefined;
+    Object.defineProperty(drawn, name, { enumerable: true, get: () => (drawing ??= painters[name]()) });
+  }
+  return drawn;
+}
+
 /** The size of every creature's page and of every card. */
 export const PAGE = { width: 200, height: 280 } as const;
 

@@ -24,7 +24,7 @@ export function combatCard(kind: Combat, label = ""): string {
 export function goldCard(value: number, label = ""): string {
   const drawing = GOLD[value];
   if (drawing === undefined)
-    throw new Error(`there is no gold card worth ${value}; there are 0 (X) to ${GOLD.length - 1}`);
+    throw new Error(`there is no gold card worth ${value}; there are ${Object.keys(GOLD).join(", ")}, where 0 is X`);
   return card({ drawing, index: value === 0 ? "X" : String(value), mark: coinMark(value) }, label);
 }
 
@@ -32,42 +32,45 @@ export function cardBack(label = ""): string {
   return back("schutt_und_asche", {}, label);
 }
 
-/** For the gallery and the tests: every drawing, and every finished thing. */
-export const drawings: Readonly<Record<string, Drawing>> = {
-  ...Object.fromEntries(Object.entries(COMBAT).map(([kind, drawing]) => [`fight ${kind}`, drawing])),
-  ...Object.fromEntries(GOLD.map((drawing, value) => [`gold ${value}`, drawing])),
-};
+/** For the gallery and the tests: every drawing, and every finished thing. Functions, so that no page draws them all. */
+export function drawings(): Readonly<Record<string, Drawing>> {
+  return {
+    ...Object.fromEntries(Object.entries(COMBAT).map(([kind, drawing]) => [`fight ${kind}`, drawing])),
+    ...Object.fromEntries(Object.entries(GOLD).map(([value, drawing]) => [`gold ${value}`, drawing])),
+  };
+}
 
-const EXAMPLE = Array.from({ length: 24 }, (_, i) => ({
-  x: 50 + Math.sin((i * Math.PI) / 12) * (i % 2 ? 36 : 44),
-  y: 50 - Math.cos((i * Math.PI) / 12) * (i % 2 ? 36 : 44),
-}));
-
-export const sheet: Readonly<Record<string, string>> = {
-  board: board(EXAMPLE, [[{ x: 53, y: 39 }, EXAMPLE[0] ?? { x: 50, y: 6 }]]),
-  ...Object.fromEntries(COMBAT_CARDS.map((kind) => [`fight ${kind}`, combatCard(kind)])),
-  ...Object.fromEntries(GOLD.map((_, value) => [`gold ${value}`, goldCard(value)])),
-  ...Object.fromEntries(
-    Array.from({ length: HEAD_COUNT }, (_, nth) => [`head ${nth}`, head(nth, false, nth % 2 === 1)]),
-  ),
-  ...Object.fromEntries(Array.from({ length: HEAD_COUNT }, (_, nth) => [`head ${nth} hit`, head(nth, true)])),
-  ...Object.fromEntries(things.TILES.map((kind) => [`tile ${kind}`, things.cityTile(kind)])),
-  ...Object.fromEntries(things.TILES.map((kind) => [`sign ${kind}`, things.tileSign(kind)])),
-  "tile back": things.cityBack(),
-  "tile place": things.tilePlace(),
-  attack: things.attackMarker(),
-  hit: things.hitMarker(),
-  "fame 3": things.fameMarker(3),
-  crown: things.crownSign(),
-  piece: things.dragonPiece("sapphire"),
-  "yellow 4": things.dragonTile("yellow", 4),
-  "red 7": things.dragonTile("red", 7),
-  yellow: things.dragonTile("yellow", null),
-  red: things.dragonTile("red", null),
-  ...Object.fromEntries([0, 1, 2, 3].map((place) => [`land ${place}`, land(place, false)])),
-  entry: land(0, true),
-  ruin: ruin(),
-  knight: things.figure("ruby", { knight: true }),
-  "knight with all": things.figure("emerald", { knight: true, sword: true, shield: true }),
-  gear: things.figure("topaz", { sword: true, shield: true }),
-};
+export function sheet(): Readonly<Record<string, string>> {
+  const path = Array.from({ length: 24 }, (_, i) => ({
+    x: 50 + Math.sin((i * Math.PI) / 12) * (i % 2 ? 36 : 44),
+    y: 50 - Math.cos((i * Math.PI) / 12) * (i % 2 ? 36 : 44),
+  }));
+  return {
+    board: board(path, [[{ x: 53, y: 39 }, path[0] ?? { x: 50, y: 6 }]]),
+    ...Object.fromEntries(COMBAT_CARDS.map((kind) => [`fight ${kind}`, combatCard(kind)])),
+    ...Object.fromEntries(Object.keys(GOLD).map((value) => [`gold ${value}`, goldCard(Number(value))])),
+    ...Object.fromEntries(
+      Array.from({ length: HEAD_COUNT }, (_, nth) => [`head ${nth}`, head(nth, false, nth % 2 === 1)]),
+    ),
+    ...Object.fromEntries(Array.from({ length: HEAD_COUNT }, (_, nth) => [`head ${nth} hit`, head(nth, true)])),
+    ...Object.fromEntries(things.TILES.map((kind) => [`tile ${kind}`, things.cityTile(kind)])),
+    ...Object.fromEntries(things.TILES.map((kind) => [`sign ${kind}`, things.tileSign(kind)])),
+    "tile back": things.cityBack(),
+    "tile place": things.tilePlace(),
+    attack: things.attackMarker(),
+    hit: things.hitMarker(),
+    "fame 3": things.fameMarker(3),
+    crown: things.crownSign(),
+    piece: things.dragonPiece("sapphire"),
+    "yellow 4": things.dragonTile("yellow", 4),
+    "red 7": things.dragonTile("red", 7),
+    yellow: things.dragonTile("yellow", null),
+    red: things.dragonTile("red", null),
+    ...Object.fromEntries([0, 1, 2, 3].map((place) => [`land ${place}`, land(place, false)])),
+    entry: land(0, true),
+    ruin: ruin(),
+    knight: things.figure("ruby", { knight: true }),
+    "knight with all": things.figure("emerald", { knight: true, sword: true, shield: true }),
+    gear: things.figure("topaz", { sword: true, shield: true }),
+  };
+}

@@ -12,6 +12,9 @@ from litestar.handlers import HTTPRouteHandler
 
 from drachenhort.server.api.prepared import ASK_AGAIN, FOREVER, Prepared
 from drachenhort.server.api.problems import Fault, HttpRequest, on_http_error
+from drachenhort.server.api.reception import Reception, TheReception
+from drachenhort.server.errors import Cannot
+from drachenhort.server.store import StoreError
 
 HTML: Final = "text/html"
 HASHED: Final = "/assets/"
@@ -19,6 +22,9 @@ HASHED: Final = "/assets/"
 
 DRAWN: Final = ("/", "/new/{rest:path}", "/t/{rest:path}", "/g/{rest:path}", "/rules", "/rules/{rest:path}")
 """The client looks at the rest of these addresses itself."""
+
+START_PAGES: Final = {"t": "table", "g": "replay", "rules": "rules", "new": "new"}
+"""Each game has start pages of its own for these, which name what the client will need there."""
 
 TYPES: Final = {
     ".html": HTML,
@@ -68,15 +74,29 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
     return found
 
 
+async def _game_at(reception: Reception, table_id: str) -> str | None:
+    """Which game is played there; where there is no table the client finds that out itself, and says so."""
+    try:
+        return (await (await reception.tables.find(table_id)).info()).game
+    except (Cannot, StoreError):
+        return None
+
+
 def page_handlers(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
     """Handlers for the files that are there when the server starts; nothing else can be asked for."""
     folder = folder or built_pages()
     files = read_bundle(folder) if folder.is_dir() else {}
-    start = files.pop("/index.html", None) or NO_PAGE
+    starts = {path: files.pop(path) for path in list(files) if path.endswith(".html")}
+    plain = starts.get("/index.html", NO_PAGE)
 
     @get(list(DRAWN), include_in_schema=False)
-    async def get_start(request: HttpRequest) -> Response[bytes]:
-        return start.answer(request)
+    async def get_start(request: HttpRequest, reception: TheReception) -> Response[bytes]:
+        _, kind, name, *_ = *request.scope["path"].split("/"), "", ""
+        page = START_PAGES.get(kind)
+        if page is None:
+            return plain.answer(request)
+        game = name if page in ("rules", "new") else await _game_at(reception, name)
+        return starts.get(f"/{page}-{game}.html", plain).answer(request)
 
     @get(list(files), include_in_schema=False)
     async def get_file(request: HttpRequest) -> Response[bytes]:

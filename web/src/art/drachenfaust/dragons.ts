@@ -160,10 +160,10 @@ function twoHeaded(): Drawing {
 }
 
 export const DRAGONS = {
-  "red-dragon": red(),
-  "blue-dragon": blue(),
-  "yellow-dragon": yellow(),
-  "ancient-dragon": ancient(),
-  "rainbow-dragon": rainbow(),
-  "two-headed-dragon": twoHeaded(),
-} as const;
+  "red-dragon": red,
+  "blue-dragon": blue,
+  "yellow-dragon": yellow,
+  "ancient-dragon": ancient,
+  "rainbow-dragon": rainbow,
+  "two-headed-dragon": twoHeaded,
+};

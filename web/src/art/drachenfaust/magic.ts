@@ -249,12 +249,12 @@ function alchemist(): Drawing {
 }
 
 export const MAGIC = {
-  witch: witch(),
-  magician: magician(),
-  sorcerer: sorcerer(),
-  wizard: wizard(),
-  enchantress: enchantress(),
-  apprentice: apprentice(),
-  necromancer: necromancer(),
-  alchemist: alchemist(),
-} as const;
+  witch,
+  magician,
+  sorcerer,
+  wizard,
+  enchantress,
+  apprentice,
+  necromancer,
+  alchemist,
+};

@@ -194,10 +194,10 @@ function fairy(): Drawing {
 }
 
 export const SMALLFOLK = {
-  "dwarf-4": dwarfFour(),
-  "dwarf-5": dwarfFive(),
-  gnome: gnome(),
-  goblin: goblin(),
-  imp: imp(),
-  fairy: fairy(),
-} as const;
+  "dwarf-4": dwarfFour,
+  "dwarf-5": dwarfFive,
+  gnome,
+  goblin,
+  imp,
+  fairy,
+};

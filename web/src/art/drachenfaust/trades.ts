@@ -250,12 +250,12 @@ function ghost(): Drawing {
 }
 
 export const TRADES = {
-  thief: thief(),
-  brigand: brigand(),
-  goldsmith: goldsmith(),
-  merchant: merchant(),
-  quack: quack(),
-  troll: troll(),
-  doppelganger: doppelganger(),
-  ghost: ghost(),
-} as const;
+  thief,
+  brigand,
+  goldsmith,
+  merchant,
+  quack,
+  troll,
+  doppelganger,
+  ghost,
+};

@@ -30,9 +30,13 @@ function toBorder(plan: Plan, x: number, y: number): number {
   return Math.min(x, y, plan.width - x, plan.height - y);
 }
 
-function freeAt(plan: Plan, x: number, y: number): number {
+/** How far it is to what is drawn; less than is needed is not measured to the end. */
+function freeAt(plan: Plan, x: number, y: number, needed: number): number {
   let free = Infinity;
-  for (const [a, b] of plan.edges) free = Math.min(free, toSegment(x, y, a, b));
+  for (const [a, b] of plan.edges) {
+    free = Math.min(free, toSegment(x, y, a, b));
+    if (free < needed) return free;
+  }
   for (const field of plan.fields) {
     // What is built high needs more room.
     const size = field.kind === "castle" ? 96 : field.kind === "rock-castle" ? 44 : 0;
@@ -46,7 +50,7 @@ function rooms(plan: Plan, grid: number, atLeast: number, apart: number): Room[]
   const all: Room[] = [];
   for (let y = grid / 2; y < plan.height; y += grid)
     for (let x = grid / 2; x < plan.width; x += grid) {
-      const free = Math.min(freeAt(plan, x, y), toBorder(plan, x, y) + 40);
+      const free = Math.min(freeAt(plan, x, y, atLeast), toBorder(plan, x, y) + 40);
       if (free >= atLeast) all.push({ x, y, free });
     }
   all.sort((one, other) => other.free - one.free || one.y - other.y || one.x - other.x);
@@ -55,9 +59,9 @@ function rooms(plan: Plan, grid: number, atLeast: number, apart: number): Room[]
   return chosen;
 }
 
-/** How far it is to the nearest way over land. */
-function toLand(plan: Plan, x: number, y: number): number {
-  return Math.min(...plan.edges.filter(([a, b]) => !isSite(a) && !isSite(b)).map(([a, b]) => toSegment(x, y, a, b)));
+/** How far it is to the nearest of these ways. */
+function toLand(dry: Plan["edges"], x: number, y: number): number {
+  return Math.min(...dry.map(([a, b]) => toSegment(x, y, a, b)));
 }
 
 /** Ways as path data, those at holes and gates apart. */
@@ -142,10 +146,10 @@ export function boardMarkup(plan: Plan): string {
   );
   for (const { x, y } of small) water += waves(x, y);
   // Trees and tufts on the banks.
+  const dry = plan.edges.filter(([a, b]) => !isSite(a) && !isSite(b));
   for (let at = 0; at < plan.edges.length * 6; at++) {
     const [x, y] = [chance(at, 1, plan.width), chance(2, at, plan.height)];
-    const free = freeAt(plan, x, y);
-    if (free < 33 || toLand(plan, x, y) > 42) continue;
+    if (freeAt(plan, x, y, 33) < 33 || toLand(dry, x, y) > 42) continue;
     const dice = chance(x, y, 5);
     if (dice === 0)
       standing.push({ y, markup: group("emerald", tree({ x, y: y + 8, size: 0.5 }, chance(y, x, 2) > 0)) });

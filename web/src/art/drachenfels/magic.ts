@@ -1,7 +1,7 @@
 /** The magic cards of Drachenfels, in the order of the rules (5.1 to 5.5). */
 import * as part from "../parts/index.ts";
 import { contour, dot, edges, ink, limb, limbOutline, place, shape, times, type Point, type Tone } from "../pen.ts";
-import type { Drawing, Jewel } from "../picture.ts";
+import { whenSeen, type Drawing, type Jewel } from "../picture.ts";
 
 /** A bow of four bands. It is the one thing with more than one jewel: it would not be a rainbow otherwise. */
 export const BANDS: readonly Jewel[] = ["ruby", "topaz", "emerald", "sapphire"];
@@ -146,10 +146,10 @@ function cloud(): Drawing {
   return { jewel: "topaz", markup };
 }
 
-export const MAGIC = {
-  rainbow: rainbow(),
-  bridge: bridge(),
-  dragon: dragon(),
-  teletransfer: teletransfer(),
-  cloud: cloud(),
-} as const;
+export const MAGIC = whenSeen({
+  rainbow,
+  bridge,
+  dragon,
+  teletransfer,
+  cloud,
+});

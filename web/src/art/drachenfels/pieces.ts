@@ -45,45 +45,47 @@ const ARMOURED: Record<Colour, Line> = {
 };
 const FACE: Line = "30,12 16,18 15,31 22,41 30,43 38,41 45,31 44,18";
 
-const HELMS: Record<Colour, string> = {
-  red:
+const HELMS: Record<Colour, () => string> = {
+  red: () =>
     shape("26,10! 34,10! 34,24! 45,24! 45,31! 34,31! 33,41! 27,41! 26,31! 15,31! 15,24! 26,24!", "j") +
     shapes("k", ...twice("25,27! 17,27!", 30)),
-  blue:
+  blue: () =>
     shape("8,25! 20,19 40,19 52,25! 40,28 20,28", "j") +
     patch("20,29 40,29 38,38 30,41 22,38", "p") +
     dot(25, 33, 2) +
     dot(35, 33, 2),
-  yellow: shape("16,25! 30,22 44,25! 44,31! 30,28 16,31!", "k") + ink("30,2 30,20", "26,34 26,39", "34,34 34,39"),
-  white:
+  yellow: () => shape("16,25! 30,22 44,25! 44,31! 30,28 16,31!", "k") + ink("30,2 30,20", "26,34 26,39", "34,34 34,39"),
+  white: () =>
     shape("13,30! 14,16 30,9 46,16 47,30! 30,25", "a") +
     dot(24, 32, 2) +
     dot(36, 32, 2) +
     shape("18,36 30,34 42,36 36,45 24,45", "p"),
 };
 
-const HAIR: Record<Colour, string> = {
-  red: shape("15,24! 15,11! 45,11! 45,24! 30,19", "b") + shape("20,35 30,32 40,35 44,42! 30,37 16,42!", "b"),
-  blue: shape("30,8 14,14 11,36 18,40! 19,24 41,24 42,40! 49,36 46,14", "b"),
-  yellow: shape("16,24! 15,14! 22,16! 24,4! 30,14! 38,3! 39,16! 46,13! 44,24! 30,20", "b"),
-  white:
+const HAIR: Record<Colour, () => string> = {
+  red: () => shape("15,24! 15,11! 45,11! 45,24! 30,19", "b") + shape("20,35 30,32 40,35 44,42! 30,37 16,42!", "b"),
+  blue: () => shape("30,8 14,14 11,36 18,40! 19,24 41,24 42,40! 49,36 46,14", "b"),
+  yellow: () => shape("16,24! 15,14! 22,16! 24,4! 30,14! 38,3! 39,16! 46,13! 44,24! 30,20", "b"),
+  white: () =>
     shape("15,22! 15,14 30,8 45,14 45,22! 30,17", "j") +
     dot(30, 13, 3, { tone: "p", line: "i" }) +
     shape("14,33! 22,38 30,34 38,38 46,33! 42,47 30,51 18,47", "a"),
 };
 
-const CRESTS: Record<Colour, string> = {
-  red: shape("20,10! 22,2! 38,2! 40,10!", "j"),
-  blue: dot(30, 6, 6, { tone: "j", line: "o" }),
-  yellow: edges("30,-2 46,2 31,9", "j"),
-  white: dot(30, 5, 7, { tone: "j", line: "o" }) + dot(30, 5, 2.5, { tone: "k" }),
+const CRESTS: Record<Colour, () => string> = {
+  red: () => shape("20,10! 22,2! 38,2! 40,10!", "j"),
+  blue: () => dot(30, 6, 6, { tone: "j", line: "o" }),
+  yellow: () => edges("30,-2 46,2 31,9", "j"),
+  white: () => dot(30, 5, 7, { tone: "j", line: "o" }) + dot(30, 5, 2.5, { tone: "k" }),
 };
 
 /** A knight as he stands on the board, 60 x 86. */
 export function knightPiece(colour: Colour, armour: boolean, label = ""): string {
   const jewel = JEWEL_OF[colour];
   const head = armour ? ARMOURED[colour] : FACE;
-  const face = armour ? HELMS[colour] + CRESTS[colour] : part.bead(24, 29, 2.5) + part.bead(36, 29, 2.5) + HAIR[colour];
+  const face = armour
+    ? HELMS[colour]() + CRESTS[colour]()
+    : part.bead(24, 29, 2.5) + part.bead(36, 29, 2.5) + HAIR[colour]();
   const markup =
     rim(BODIES[colour], head) +
     shape(BODIES[colour], "j") +

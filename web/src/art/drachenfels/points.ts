@@ -1,7 +1,7 @@
 /** The five point cards of Drachenfels: each of them walks on as many feet as it gives steps. */
 import * as part from "../parts/index.ts";
 import { contour, curve, dot, edges, ink, limb, patch, shape, times, whole, type Point } from "../pen.ts";
-import type { Drawing } from "../picture.ts";
+import { whenSeen, type Drawing } from "../picture.ts";
 
 /** 1: a snail, which has one foot and its castle with it. */
 function snail(): Drawing {
@@ -138,4 +138,5 @@ function star(): Drawing {
   return { jewel: "amethyst", markup };
 }
 
-export const POINTS: readonly Drawing[] = [snail(), goose(), pot(), pony(), star()];
+/** By what they are worth. */
+export const POINTS = whenSeen({ "1": snail, "2": goose, "3": pot, "4": pony, "5": star });

@@ -4,7 +4,7 @@
  */
 import * as part from "../parts/index.ts";
 import { contour, dot, edges, ink, limb, outline, patch, shape, shapes, twice, whole } from "../pen.ts";
-import type { Drawing } from "../picture.ts";
+import { whenSeen, type Drawing } from "../picture.ts";
 
 /** Red, left: toasts its bread by itself. */
 function toaster(): Drawing {
@@ -208,13 +208,8 @@ function gardener(): Drawing {
   };
 }
 
-/** In the left and the right stack, by colour. */
-export const DRAGONS = {
-  red: [toaster(), careful()],
-  white: [muffled(), hoopla()],
-  blue: [bubbly(), bather()],
-  green: [hanging(), gardener()],
-} as const;
+export const LEFT_DRAGONS = whenSeen({ red: toaster, white: muffled, blue: bubbly, green: hanging });
+export const RIGHT_DRAGONS = whenSeen({ red: careful, white: hoopla, blue: bather, green: gardener });
 
 /** The backlight dragon: of any colour, since the sun is behind it. */
 export function backlight(): Drawing {

@@ -1,7 +1,7 @@
 /** The seven curses of Drachensachen. What a curse counts can be counted on its picture. */
 import * as part from "../parts/index.ts";
 import { contour, dot, ink, limb, place, points, shape, shapes, twice, whole, type Point } from "../pen.ts";
-import type { Drawing } from "../picture.ts";
+import { whenSeen, type Drawing } from "../picture.ts";
 
 /** One of the plague: four kinds that take turns. */
 function pest(x: number, y: number, kind: number): string {
@@ -87,12 +87,12 @@ function chaos(): Drawing {
   return { jewel: "amethyst", markup };
 }
 
-export const CURSES: Readonly<Record<string, Drawing>> = {
-  plague_6: plague(6),
-  plague_7: plague(7),
-  plague_8: plague(8),
-  blind_2_4: blind(2, 4),
-  blind_1_5: blind(1, 5),
-  blind_0_6: blind(0, 6),
-  chaos: chaos(),
-};
+export const CURSES = whenSeen({
+  plague_6: () => plague(6),
+  plague_7: () => plague(7),
+  plague_8: () => plague(8),
+  blind_2_4: () => blind(2, 4),
+  blind_1_5: () => blind(1, 5),
+  blind_0_6: () => blind(0, 6),
+  chaos,
+});

@@ -1,7 +1,7 @@
 /** The three dragons of Drachensachen. Each one's shape says what it does: a ring, a fire, a shield. */
 import * as part from "../parts/index.ts";
 import { contour, dot, edges, ink, patch, place, shape, shapes, twice, whole, type Point } from "../pen.ts";
-import type { Drawing } from "../picture.ts";
+import { whenSeen, type Drawing } from "../picture.ts";
 
 /** Null: a dragon asleep, rolled up to a nought (4.6). */
 function nought(): Drawing {
@@ -74,4 +74,5 @@ function shelter(): Drawing {
   return { jewel: "sapphire", markup };
 }
 
-export const DRAGONS = { null: nought(), extermino: fire(), protecto: shelter() } as const;
+/** By kind. */
+export const DRAGONS = whenSeen({ N: nought, E: fire, P: shelter });

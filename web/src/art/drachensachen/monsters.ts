@@ -15,7 +15,7 @@ import {
   times,
   type Point,
 } from "../pen.ts";
-import type { Drawing } from "../picture.ts";
+import { whenSeen, type Drawing } from "../picture.ts";
 
 /** 1: a mouse with thimble, needle and button; it is the one who beats giants (8.3). */
 function mouse(): Drawing {
@@ -357,14 +357,15 @@ function ogre(): Drawing {
   return { jewel: "amethyst", markup };
 }
 
-export const MONSTERS: readonly Drawing[] = [
-  mouse(),
-  egg(),
-  mole(),
-  dealer(),
-  frog(),
-  tortoise(),
-  cockatrice(),
-  mimic(),
-  ogre(),
-];
+/** By kind. */
+export const MONSTERS = whenSeen({
+  "1": mouse,
+  "2": egg,
+  "3": mole,
+  "4": dealer,
+  "5": frog,
+  "6": tortoise,
+  "7": cockatrice,
+  "8": mimic,
+  "9": ogre,
+});

@@ -1,7 +1,7 @@
 /** The seven skills of Drachensachen, in the order of their clauses (8.1 to 8.7). */
 import * as part from "../parts/index.ts";
 import { brush, contour, dot, edges, ink, limb, patch, place, shape, shapes, times, whole } from "../pen.ts";
-import type { Drawing } from "../picture.ts";
+import { whenSeen, type Drawing } from "../picture.ts";
 
 /** 8.1 The sleeper walks on: nightcap, arms out, and footprints behind it. */
 function step(): Drawing {
@@ -189,12 +189,12 @@ function arm(): Drawing {
   return { jewel: "amethyst", markup };
 }
 
-export const SKILLS: Readonly<Record<string, Drawing>> = {
-  null: step(),
-  dragons: toll(),
-  one: slayer(),
-  two: cuckoo(),
-  seven: turn(),
-  eight: finder(),
-  nine: arm(),
-};
+export const SKILLS = whenSeen({
+  null: step,
+  dragons: toll,
+  one: slayer,
+  two: cuckoo,
+  seven: turn,
+  eight: finder,
+  nine: arm,
+});

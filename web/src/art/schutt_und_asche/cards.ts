@@ -1,7 +1,7 @@
 /** The combat cards (6) and the gold cards (4) of Schutt und Asche, on pages of 200 x 280. */
 import * as part from "../parts/index.ts";
 import { contour, dot, edges, ink, limb, patch, shape, shapes, times, twice } from "../pen.ts";
-import type { Drawing } from "../picture.ts";
+import { whenSeen, type Drawing } from "../picture.ts";
 
 /** A knight who looks out of his helmet a little too carefully. */
 function knight(): Drawing {
@@ -122,15 +122,15 @@ function nothing(): Drawing {
 }
 
 /** By the name that the engine gives them. */
-export const COMBAT: Readonly<Record<"knight" | "dragon" | "sword" | "shield", Drawing>> = {
-  knight: knight(),
-  dragon: dragon(),
-  sword: sword(),
-  shield: shield(),
-};
+export const COMBAT = whenSeen({
+  knight,
+  dragon,
+  sword,
+  shield,
+});
 
 /** By value; 0 is X. */
-export const GOLD: readonly Drawing[] = [nothing(), one(), two(), three()];
+export const GOLD: Readonly<Record<string, Drawing>> = whenSeen({ 0: nothing, 1: one, 2: two, 3: three });
 
 /** So many coins beside each other, for the corner of a card. */
 export function coinMark(count: number): string {

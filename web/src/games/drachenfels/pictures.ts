@@ -1,5 +1,6 @@
 // Pictures are drawn once each and kept.
 import { cardBack, kindCard } from "../../art/drachenfels.ts";
+import { BOARD } from "../../art/drachenfels/board.drawn.ts";
 import { board } from "../../art/drachenfels/board.ts";
 import { hidden, JEWEL_OF, knight, princess } from "../../art/drachenfels/people.ts";
 import {
@@ -26,7 +27,9 @@ function once(name: string, draw: () => string): string {
 export const cardOf = (face: Kind | "back"): string =>
   once(`card ${face}`, () => (face === "back" ? cardBack() : kindCard(face)));
 
-export const boardOf = (words: readonly string[]): string => once(`board ${words.join()}`, () => board(planOf(words)));
+/** Without words it is the one in the box. */
+export const boardOf = (words: readonly string[]): string =>
+  words.length === 0 ? BOARD : once(`board ${words.join()}`, () => board(planOf(words)));
 
 export const shoeOf = (colour: Colour): string => once(`shoe ${colour}`, () => shoePiece(colour));
 
