@@ -21,6 +21,7 @@ def test_games_lists_seats_players_and_options(shell: Shell) -> None:
     assert "Computer players: random, greedy." in out
     for field in find(GAME).spec.fields:
         assert f"    {field.name}=" in out
+    assert "0 (easier), 1 (as usual), 2 (harder)." in " ".join(out.split())
     assert "Drachensachen: 2 bis 6 Pl" in shell.fine("games", "--lang", "de")
 
 

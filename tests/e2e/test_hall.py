@@ -235,6 +235,21 @@ def test_one_device_for_all_begins_at_once(browser: Browser, house: ServerProces
     guest.close()
 
 
+def test_numbers_that_stand_for_something_are_chosen_by_their_names(browser: Browser, house: ServerProcess) -> None:
+    guest = Visitor(browser, house)
+    page = guest.page
+    page.goto("/new/schutt_und_asche")
+    page.locator("summary").click()
+    level = page.get_by_role("combobox", name="Level")
+    expect(level.locator("option:checked")).to_have_text("As usual")
+    level.select_option("Harder")
+    assert guest.look_over() == []
+    page.get_by_role("button", name="Start playing").click()
+    options = guest.ask("GET", f"/api/tables/{table_id(page)}")["options"]
+    assert isinstance(options, dict) and options["level"] == 2
+    guest.close()
+
+
 def test_what_is_wrong_is_told_beside_the_field_and_own_creatures_come_from_a_file(
     browser: Browser, house: ServerProcess
 ) -> None:
@@ -339,6 +354,7 @@ def test_nothing_has_to_be_moved_sideways(browser: Browser, house: ServerProcess
         "/": ".lit",
         "/new/drachensachen": "summary",
         "/new/drachenfaust": "summary",
+        "/new/schutt_und_asche": "summary",
         "/no/such/place": "h1",
         f"/t/{table}": ".qr",
     }.items():

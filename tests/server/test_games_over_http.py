@@ -8,10 +8,10 @@ from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
-from drachenhort.games import all_games
+from drachenhort.games import all_games, find
 from drachenhort.games.files import rules_text
 from drachenhort.server.api.games import GameActions, GameInfo, GameSummary
-from drachenhort.server.api.options import OptionSchema, OptionsSchema, options_schema
+from drachenhort.server.api.options import NamedNumber, OptionSchema, OptionsSchema, options_schema
 from drachenhort.server.api.rules import Rules, rules_of
 from drachenhort.server.plans import Language
 from tests.server.test_tables_over_http import fault
@@ -37,6 +37,13 @@ def test_a_game_tells_its_options_and_a_game_that_is_not_there_does_not(server: 
         assert (target.type, target.default, target.minimum, target.maximum) == ("integer", 21, 1, 999)
         assert (target.clause, target.title) == ("6.1", "Target")
         assert fault(visitor.get("/api/games/chess")) == (404, "no-game")
+
+
+def test_numbers_that_stand_for_something_have_names() -> None:
+    options = options_schema(find("schutt_und_asche"), "en").properties
+    assert options["level"].one_of == [NamedNumber(0, "easier"), NamedNumber(1, "as usual"), NamedNumber(2, "harder")]
+    assert options["start_6"].one_of == options["start_1"].one_of
+    assert options["claims"].one_of is msgspec.UNSET
 
 
 def fits(value: Json, schema: OptionSchema) -> bool:

@@ -13,6 +13,7 @@ from drachenhort.players.registry import player_names
 from drachenhort.terminal.rules import clause_lines, rules_lines
 from drachenhort.terminal.screen import Screen, terminal_screen
 from drachenhort.texts.catalogue import Catalogue, catalogue
+from drachenhort.words.options import value_names
 from drachenhort.words.rules import find_clauses
 
 
@@ -41,6 +42,9 @@ def _describe(game: Game, texts: Catalogue, screen: Screen) -> None:
 
 def _allowed(field: Field, texts: Catalogue) -> str:
     if isinstance(field, Number):
+        named = value_names(field, texts)
+        if named:
+            return ", ".join(texts.say("allowed-value", value=str(value), name=name) for value, name in named.items())
         return texts.say("allowed-number", low=str(field.low), high=str(field.high))
     if isinstance(field, Choices):
         return texts.say("allowed-choices", names=",".join(field.names))

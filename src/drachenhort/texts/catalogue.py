@@ -37,6 +37,14 @@ class Catalogue:
         """The message with this key, or its attribute for `key.attribute`. A missing text is a broken program."""
         return self._filled_in(key, **values)
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key, or an attribute for `key.attribute`."""
+        message_id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message_id):
+            return False
+        message = self._bundle.get_message(message_id)
+        return attribute in message.attributes if attribute else message.value is not None
+
     def _fill_in(self, key: str, **values: Argument) -> str:
         message_id, _, attribute = key.partition(".")
         assert self._bundle.has_message(message_id), f"no text {message_id} in {self.language}"

@@ -519,13 +519,23 @@ export interface Choice {
   description: string;
 }
 
+/** A number that stands for something. */
+export interface NamedNumber {
+  const: number;
+  title: string;
+}
+
 /** What may be in a list. */
 export interface Items {
   type: "string";
   oneOf?: Choice[];
 }
 
-/** One option. `x-clause` is the rule that speaks of it. With `x-from-file` a text may be sent instead of the list. */
+/**
+ * One option. `x-clause` is the rule that speaks of it. With `x-from-file` a text may be sent instead of the list.
+ *
+ * `oneOf` names the values of a number, where each of them stands for something.
+ */
 export interface OptionSchema {
   type: "array" | "boolean" | "integer";
   title: string;
@@ -534,6 +544,7 @@ export interface OptionSchema {
   "x-clause": string;
   minimum?: number;
   maximum?: number;
+  oneOf?: NamedNumber[];
   items?: Items;
   uniqueItems?: boolean;
   "x-from-file"?: boolean;

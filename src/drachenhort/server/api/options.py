@@ -10,6 +10,7 @@ from drachenhort.core.options import Choices, Field, FileField, Flag, Number
 from drachenhort.core.plain import Json
 from drachenhort.server.plans import Language, OptionValue
 from drachenhort.texts.catalogue import Catalogue, catalogue
+from drachenhort.words.options import value_names
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -20,6 +21,13 @@ class Choice(msgspec.Struct, frozen=True):
     const: str
     title: str
     description: str
+
+
+class NamedNumber(msgspec.Struct, frozen=True):
+    """A number that stands for something."""
+
+    const: int
+    title: str
 
 
 class Items(msgspec.Struct, frozen=True, omit_defaults=True, rename={"one_of": "oneOf", "max_length": "maxLength"}):
@@ -33,9 +41,12 @@ class OptionSchema(
     msgspec.Struct,
     frozen=True,
     omit_defaults=True,
-    rename={"clause": "x-clause", "is_from_file": "x-from-file", "unique_items": "uniqueItems"},
+    rename={"clause": "x-clause", "is_from_file": "x-from-file", "unique_items": "uniqueItems", "one_of": "oneOf"},
 ):
-    """One option. `x-clause` is the rule that speaks of it. With `x-from-file` a text may be sent instead of the list."""
+    """One option. `x-clause` is the rule that speaks of it. With `x-from-file` a text may be sent instead of the list.
+
+    `oneOf` names the values of a number, where each of them stands for something.
+    """
 
     type: Literal["boolean", "integer", "array"]
     title: str
@@ -44,6 +55,7 @@ class OptionSchema(
     clause: str
     minimum: int | UnsetType = UNSET
     maximum: int | UnsetType = UNSET
+    one_of: list[NamedNumber] | UnsetType = UNSET
     items: Items | UnsetType = UNSET
     unique_items: bool | UnsetType = UNSET
     is_from_file: bool | UnsetType = UNSET
@@ -72,7 +84,10 @@ def _schema(field: Field, texts: Catalogue) -> OptionSchema:
     if isinstance(field, Flag):
         return OptionSchema("boolean", title, about, _plain(default), field.clause)
     if isinstance(field, Number):
-        return OptionSchema("integer", title, about, _plain(default), field.clause, field.low, field.high)
+        named = [NamedNumber(value, name) for value, name in value_names(field, texts).items()]
+        return OptionSchema(
+            "integer", title, about, _plain(default), field.clause, field.low, field.high, one_of=named or UNSET
+        )
     if isinstance(field, Choices):
         items = Items("string", [_choice(field, name, texts) for name in field.names])
         return OptionSchema("array", title, about, _plain(default), field.clause, items=items, unique_items=True)

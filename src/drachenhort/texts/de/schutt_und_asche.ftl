@@ -311,19 +311,34 @@ result-seat = { $who ->
 ## Optionen
 
 option-regent = Regent
-    .about = Der Platz, der zuerst Regent ist; 0 heißt Los.
+    .about = Wer zuerst Regent ist. Gibt es den Platz nicht, entscheidet das Los.
+    .value = { $value ->
+        [0] das Los entscheidet
+       *[other] Platz { $value }
+    }
 option-start_1 = Startplättchen von Platz 1
-    .about = 0 keine, 1 der Ritter, 2 mit einer Macht, 3 mit zwei Macht.
+    .about = Womit dieser Platz beginnt.
+    .value = { $value ->
+        [0] keine
+        [1] nur der Ritter
+        [2] der Ritter und 1 Macht
+       *[other] der Ritter und 2 Macht
+    }
 option-start_2 = Startplättchen von Platz 2
-    .about = 0 keine, 1 der Ritter, 2 mit einer Macht, 3 mit zwei Macht.
+    .about = Womit dieser Platz beginnt.
+    .value = { option-start_1.value }
 option-start_3 = Startplättchen von Platz 3
-    .about = 0 keine, 1 der Ritter, 2 mit einer Macht, 3 mit zwei Macht.
+    .about = Womit dieser Platz beginnt.
+    .value = { option-start_1.value }
 option-start_4 = Startplättchen von Platz 4
-    .about = 0 keine, 1 der Ritter, 2 mit einer Macht, 3 mit zwei Macht.
+    .about = Womit dieser Platz beginnt.
+    .value = { option-start_1.value }
 option-start_5 = Startplättchen von Platz 5
-    .about = 0 keine, 1 der Ritter, 2 mit einer Macht, 3 mit zwei Macht.
+    .about = Womit dieser Platz beginnt.
+    .value = { option-start_1.value }
 option-start_6 = Startplättchen von Platz 6
-    .about = 0 keine, 1 der Ritter, 2 mit einer Macht, 3 mit zwei Macht.
+    .about = Womit dieser Platz beginnt.
+    .value = { option-start_1.value }
 option-sorting_all = Sortieren bis zum Schluss
     .about = Das Sortieren endet erst, wenn alle fertig sind.
 option-claims = Behauptungen
@@ -331,7 +346,12 @@ option-claims = Behauptungen
 option-whole_tile = Das ganze Kärtchen
     .about = Ein zu kleines Opfer rettet nichts: Der Drache greift so oft an, wie das Kärtchen sagt.
 option-level = Stufe
-    .about = 0 leichtere, 1 übliche, 2 schwerere Kämpfe.
+    .about = Wie schwer die Kämpfe sind.
+    .value = { $value ->
+        [0] leichter
+        [1] wie üblich
+       *[other] schwerer
+    }
 option-cooperative = Kooperativ
     .about = Keine Krone; die stehenden Länder sind euer gemeinsames Ergebnis.
 option-round_limit = Rundengrenze

@@ -94,6 +94,7 @@ games-options = Optionen (--option name=wert):
 games-option = { $name }={ $value }: { $about } Möglich ist { $allowed }.
 allowed-flag = on oder off
 allowed-number = eine ganze Zahl von { $low } bis { $high }
+allowed-value = { $value } ({ $name })
 allowed-choices = all, none oder eine Auswahl aus { $names }
 
 ## Stellungen

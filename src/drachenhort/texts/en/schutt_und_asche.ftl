@@ -311,19 +311,34 @@ result-seat = { $who ->
 ## Options
 
 option-regent = Regent
-    .about = The seat that is regent first; 0 means by lot.
+    .about = Who is regent first. If there is no such seat, the lot decides.
+    .value = { $value ->
+        [0] drawn by lot
+       *[other] seat { $value }
+    }
 option-start_1 = Start tiles of seat 1
-    .about = 0 none, 1 the knight, 2 with one power, 3 with two power.
+    .about = What this seat begins with.
+    .value = { $value ->
+        [0] none
+        [1] the knight alone
+        [2] the knight and 1 power
+       *[other] the knight and 2 power
+    }
 option-start_2 = Start tiles of seat 2
-    .about = 0 none, 1 the knight, 2 with one power, 3 with two power.
+    .about = What this seat begins with.
+    .value = { option-start_1.value }
 option-start_3 = Start tiles of seat 3
-    .about = 0 none, 1 the knight, 2 with one power, 3 with two power.
+    .about = What this seat begins with.
+    .value = { option-start_1.value }
 option-start_4 = Start tiles of seat 4
-    .about = 0 none, 1 the knight, 2 with one power, 3 with two power.
+    .about = What this seat begins with.
+    .value = { option-start_1.value }
 option-start_5 = Start tiles of seat 5
-    .about = 0 none, 1 the knight, 2 with one power, 3 with two power.
+    .about = What this seat begins with.
+    .value = { option-start_1.value }
 option-start_6 = Start tiles of seat 6
-    .about = 0 none, 1 the knight, 2 with one power, 3 with two power.
+    .about = What this seat begins with.
+    .value = { option-start_1.value }
 option-sorting_all = Sorting to the end
     .about = The sorting ends only when everybody is done.
 option-claims = Claims
@@ -331,7 +346,12 @@ option-claims = Claims
 option-whole_tile = The whole tile
     .about = A short offering saves nothing: the dragon attacks as often as the tile says.
 option-level = Level
-    .about = 0 easier, 1 as usual, 2 harder fights.
+    .about = How hard the fights are.
+    .value = { $value ->
+        [0] easier
+        [1] as usual
+       *[other] harder
+    }
 option-cooperative = Cooperative
     .about = No crown; the standing lands are what you reach together.
 option-round_limit = Round limit

@@ -94,6 +94,7 @@ games-options = Options (--option name=value):
 games-option = { $name }={ $value }: { $about } It can be { $allowed }.
 allowed-flag = on or off
 allowed-number = a whole number from { $low } to { $high }
+allowed-value = { $value } ({ $name })
 allowed-choices = all, none, or some of { $names }
 
 ## Positions

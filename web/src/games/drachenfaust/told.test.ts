@@ -6,7 +6,12 @@ import type { View } from "./types.ts";
 
 const say: Say = (id, values = {}) => [id, ...Object.values(values)].join(" ");
 const view = (...scores: number[]): View =>
-  ({ seat: 0, options: { points: 3 }, players: scores.map((score) => ({ score })) }) as unknown as View;
+  ({
+    seat: 0,
+    options: { points: 3 },
+    outcome: null,
+    players: scores.map((score) => ({ score })),
+  }) as unknown as View;
 const uses = (card: number): GameEvent => ({ event: "uses", seat: 0, card });
 const scored = (seat: number, points: number): GameEvent => ({ event: "scored", seat, points, total: 0 });
 
@@ -16,7 +21,10 @@ describe("a plaque", () => {
     expect(facts(view(1, 2), 1, say)).toEqual([]);
   });
 
-  test("warns of somebody who lacks one point", () => expect(points(view(1, 2), 1, say)?.isWarning).toBe(true));
+  test("warns of somebody who lacks one point, as long as it is played", () => {
+    expect(points(view(1, 2), 1, say)?.isWarning).toBe(true);
+    expect(points({ ...view(3, 2), outcome: { winners: [0] } } as View, 1, say)?.isWarning).toBe(false);
+  });
   test("has nothing about nobody", () => expect(points(view(1), 4, say)).toBeUndefined());
 });
 

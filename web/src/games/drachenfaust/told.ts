@@ -17,7 +17,7 @@ export function points(view: View, seat: number, say: Say): Fact | undefined {
     label: say("web-points", { points: player.score, target }),
     value: player.score,
     icon: { art: die(player.score) },
-    isWarning: player.score === target - 1,
+    isWarning: view.outcome === null && player.score === target - 1,
   };
 }
 

@@ -45,10 +45,10 @@ test("as much is seen of a row that is covered as a thumb needs", () => {
 });
 
 test("forty cards fit on a phone", () => {
-  const phone = measuresFor(360, false);
+  const phone = measuresFor(false, false);
   const hand = many.slice(0, 40);
   const card = cardWidth(hand, 360, 470, phone);
-  const covered = rowsOf(hand, spaceFor(360, card), card).length - 1;
+  const covered = rowsOf(hand, spaceFor(360, card, phone), card).length - 1;
   const room = roomForRows(card, 470, phone);
   expect(covered * rowHeight(card, covered, room)).toBeLessThanOrEqual(room);
 });
@@ -58,21 +58,21 @@ test("no hand, no rows", () => {
 });
 
 test("cards are as large as the room allows, and smaller for a hand in several rows", () => {
-  const phone = measuresFor(360, false);
+  const phone = measuresFor(false, false);
   const [few, more] = [cardWidth(["r3"], 360, 440, phone), cardWidth(many, 360, 440, phone)];
   expect(few).toBeGreaterThan(more);
   expect(few * phone.across).toBeLessThanOrEqual(360);
-  expect(cardWidth(["r3"], 1440, 700, measuresFor(1440, true))).toBeGreaterThan(100);
+  expect(cardWidth(["r3"], 1440, 700, measuresFor(true, true))).toBeGreaterThan(100);
 });
 
 test("chests take room on a phone, beside the book they do not", () => {
-  expect(cardWidth(["r3"], 360, 440, measuresFor(360, true))).toBeLessThan(
-    cardWidth(["r3"], 360, 440, measuresFor(360, false)),
+  expect(cardWidth(["r3"], 360, 440, measuresFor(false, true))).toBeLessThan(
+    cardWidth(["r3"], 360, 440, measuresFor(false, false)),
   );
-  expect(measuresFor(1440, true)).toBe(measuresFor(1440, false));
+  expect(measuresFor(true, true)).toBe(measuresFor(true, false));
 });
 
 test("on a wide table my row takes some of the width", () => {
-  expect(spaceFor(360, 60)).toBe(340);
-  expect(spaceFor(1024, 100)).toBeLessThan(700);
+  expect(spaceFor(360, 60, measuresFor(false, false))).toBe(340);
+  expect(spaceFor(1024, 100, measuresFor(true, false))).toBeLessThan(700);
 });

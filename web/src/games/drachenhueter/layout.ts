@@ -58,14 +58,15 @@ export function roomForRows(card: number, height: number, { tall, words }: Measu
   return height - words - tall * card;
 }
 
-/** From this width on my row lies beside my hand, and the supply beside the book. */
-export const WIDE = 820;
+/** From this width on, in `rem`, my row lies beside my hand, and the supply beside the book. */
+export const WIDE = 51.25;
 const LARGEST = 132;
 const SMALLEST = 42;
 /** A card of a row beside one of the hand. */
 export const STACK = 0.66;
 
 export interface Measures {
+  readonly isWide: boolean;
   /** The width of the book, in cards. */
   readonly book: number;
   /** Everything above each other but the hand's further rows, in cards. */
@@ -84,22 +85,22 @@ const CARD = 1.4;
 const HELD = CARD + 0.15;
 const GAPS = 0.26;
 
-function measures(book: number, isRowBelow: boolean, words: number, beside: number): Measures {
-  const tall = book * BOOK + HELD + (isRowBelow ? STACK * CARD : 0);
-  return { book, tall, across: 2 + book + GAPS, words, beside };
+function measures(book: number, isWide: boolean, words: number, beside: number): Measures {
+  const tall = book * BOOK + HELD + (isWide ? 0 : STACK * CARD);
+  return { isWide, book, tall, across: 2 + book + GAPS, words, beside };
 }
 
-const NARROW = measures(2.72, true, 196, 16);
-const NARROW_WITH_CHESTS = measures(2.72, true, 232, 16);
-const BROAD = measures(3.3, false, 128, 2 * 240);
+const NARROW = measures(2.72, false, 209, 16);
+const NARROW_WITH_CHESTS = measures(2.72, false, 232, 16);
+const BROAD = measures(3.3, true, 128, 2 * 240);
 
-export function measuresFor(width: number, hasChests: boolean): Measures {
-  return width >= WIDE ? BROAD : hasChests ? NARROW_WITH_CHESTS : NARROW;
+export function measuresFor(isWide: boolean, hasChests: boolean): Measures {
+  return isWide ? BROAD : hasChests ? NARROW_WITH_CHESTS : NARROW;
 }
 
 /** The width that is left for the hand. */
-export function spaceFor(width: number, card: number): number {
-  return width < WIDE ? width - 20 : Math.max(card * 3, width - rowSpace(card) - 72);
+export function spaceFor(width: number, card: number, { isWide }: Measures): number {
+  return isWide ? Math.max(card * 3, width - rowSpace(card) - 72) : width - 20;
 }
 
 /** What my row with another stack at its ends needs beside the hand. */
@@ -108,16 +109,12 @@ function rowSpace(card: number): number {
 }
 
 /** The largest cards with which everything fits into so much room. */
-export function cardWidth(
-  hand: readonly Name[],
-  width: number,
-  height: number,
-  { tall, across, words, beside }: Measures,
-): number {
+export function cardWidth(hand: readonly Name[], width: number, height: number, measures: Measures): number {
+  const { tall, across, words, beside } = measures;
   for (let rows = 1; ; rows++) {
     const further = rows - 1;
     const room = Math.min((height - words) / (tall + ROW * further), (height - words - LEAST_ROW * further) / tall);
     const card = Math.floor(Math.max(SMALLEST, Math.min(room, (width - beside) / across, LARGEST)));
-    if (card === SMALLEST || rowsOf(hand, spaceFor(width, card), card).length <= rows) return card;
+    if (card === SMALLEST || rowsOf(hand, spaceFor(width, card, measures), card).length <= rows) return card;
   }
 }
