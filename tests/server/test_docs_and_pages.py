@@ -1,5 +1,6 @@
 """The description of the interface, and the pages of the browser client."""
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from drachenhort.server.api.docs import page
 from drachenhort.server.api.openapi import HANDLERS, describe
-from drachenhort.server.api.pages import DRAWN, NOT_BUILT, page_handlers, read_bundle
+from drachenhort.server.api.pages import DRAWN, NOT_BUILT, page_handlers, read_bundle, start_page
 from tests.server.web import RunningServer
 
 
@@ -17,6 +18,8 @@ from tests.server.web import RunningServer
 def bundle(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>table</title>")
+    for name in ("table", "replay", "rules", "new"):
+        (tmp_path / f"{name}-drachenfels.html").write_text(f"<!doctype html><title>{name} of drachenfels</title>")
     (tmp_path / "assets" / "index-a1b2.js").write_text("1;" * 1000)
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path / "app.webmanifest").write_text("{}")
@@ -25,7 +28,8 @@ def bundle(tmp_path: Path) -> Path:
 
 def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(bundle: Path) -> None:
     files = read_bundle(bundle)
-    assert set(files) == {"/index.html", "/assets/index-a1b2.js", "/icon.svg", "/app.webmanifest"}
+    starts = {"/index.html", *(f"/{name}-drachenfels.html" for name in ("table", "replay", "rules", "new"))}
+    assert set(files) == {*starts, "/assets/index-a1b2.js", "/icon.svg", "/app.webmanifest"}
     script = files["/assets/index-a1b2.js"]
     assert "immutable" in script.caching and script.media_type == "text/javascript"
     assert script.packed is not None and len(script.packed) < 100
@@ -52,7 +56,40 @@ def test_the_client_draws_these_addresses(server: RunningServer, path: str) -> N
         answer = visitor.get(path)
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert answer.text == visitor.get("/").text
+        assert "<!doctype html>" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("path", "start"),
+    [
+        ("/", "/index.html"),
+        ("/rules", "/index.html"),
+        ("/rules/drachenfels", "/rules-drachenfels.html"),
+        ("/rules/drachenfels/3.1", "/rules-drachenfels.html"),
+        ("/new/drachenfaust", "/new-drachenfaust.html"),
+        ("/t/mine", "/table-drachenhueter.html"),
+        ("/g/mine", "/replay-drachenhueter.html"),
+        ("/t/nowhere", "/index.html"),
+        ("/g/", "/index.html"),
+        ("/elsewhere/mine", "/index.html"),
+    ],
+)
+def test_a_page_of_a_game_begins_with_the_start_page_of_that_game(path: str, start: str) -> None:
+    async def game_at(table: str) -> str | None:
+        return "drachenhueter" if table == "mine" else None
+
+    assert asyncio.run(start_page(path, game_at)) == start
+
+
+def test_a_table_begins_with_the_start_page_of_its_game(server: RunningServer) -> None:
+    """As far as pages are built; without them there is one that says so."""
+    with server.visitor() as visitor:
+        visitor.get("/api/me")
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        table = visitor.post("/api/tables", json={"game": "drachenfels", "seats": seats}).json()["table"]["id"]
+        page = visitor.get(f"/t/{table}").text
+        assert ('<meta name="game" content="drachenfels" />' in page) == (page != NOT_BUILT)
+        assert visitor.get("/t/nowhere").text == visitor.get("/").text
 
 
 def test_at_unknown_addresses_people_get_the_client_and_programs_a_fault(server: RunningServer) -> None:

@@ -1,7 +1,8 @@
 """The browser client: its files as the build left them in `static/`, and its start page wherever it draws the page."""
 
 import mimetypes
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -22,6 +23,10 @@ HASHED: Final = "/assets/"
 
 DRAWN: Final = ("/", "/new/{rest:path}", "/t/{rest:path}", "/g/{rest:path}", "/rules", "/rules/{rest:path}")
 """The client looks at the rest of these addresses itself."""
+
+PLAIN: Final = "/index.html"
+NAMED: Final = ("rules", "new")
+"""Here the address itself names the game."""
 
 START_PAGES: Final = {"t": "table", "g": "replay", "rules": "rules", "new": "new"}
 """Each game has start pages of its own for these, which name what the client will need there."""
@@ -74,6 +79,16 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
     return found
 
 
+async def start_page(path: str, game_at: Callable[[str], Awaitable[str | None]]) -> str:
+    """The file that an address begins with. `game_at` says which game is played at a table."""
+    _, kind, name, *_ = *path.split("/"), "", ""
+    page = START_PAGES.get(kind)
+    if page is None or not name:
+        return PLAIN
+    game = name if page in NAMED else await game_at(name)
+    return PLAIN if game is None else f"/{page}-{game}.html"
+
+
 async def _game_at(reception: Reception, table_id: str) -> str | None:
     """Which game is played there; where there is no table the client finds that out itself, and says so."""
     try:
@@ -87,16 +102,12 @@ def page_handlers(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
     folder = folder or built_pages()
     files = read_bundle(folder) if folder.is_dir() else {}
     starts = {path: files.pop(path) for path in list(files) if path.endswith(".html")}
-    plain = starts.get("/index.html", NO_PAGE)
+    plain = starts.get(PLAIN, NO_PAGE)
 
     @get(list(DRAWN), include_in_schema=False)
     async def get_start(request: HttpRequest, reception: TheReception) -> Response[bytes]:
-        _, kind, name, *_ = *request.scope["path"].split("/"), "", ""
-        page = START_PAGES.get(kind)
-        if page is None:
-            return plain.answer(request)
-        game = name if page in ("rules", "new") else await _game_at(reception, name)
-        return starts.get(f"/{page}-{game}.html", plain).answer(request)
+        start = await start_page(request.scope["path"], partial(_game_at, reception))
+        return starts.get(start, plain).answer(request)
 
     @get(list(files), include_in_schema=False)
     async def get_file(request: HttpRequest) -> Response[bytes]:
