@@ -229,6 +229,8 @@ def test_every_game_can_be_looked_at_again_on_a_phone(
         expect(onlooker.slider).to_have_value(str(move))
     onlooker.page.keyboard.press("End")
     expect(onlooker.slider).to_have_value(str(evening.moves))
+    # How it ended stands below, and comes when somebody goes there.
+    onlooker.page.get_by_role("link", name="Aufzeichnung").scroll_into_view_if_needed()
     expect(onlooker.page.get_by_role("region", name="Wertung")).to_be_visible()
     expect(onlooker.page.get_by_role("figure")).to_be_visible()
     assert (guest.is_too_wide(), guest.cut_off()) == (False, [])
