@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { entryOf, reach, type Linked } from "./chunks.ts";
 import { GAMES, TITLES, type GameId } from "../src/lib/games.ts";
 
 const FIRST = "src/first.js";
@@ -10,11 +11,7 @@ const FIRST = "src/first.js";
 const FONTS = ["alegreya-latin-wght-normal", "alegreya-sans-latin-400-normal"];
 
 /** What is read of a built chunk. */
-export interface Chunk {
-  fileName: string;
-  isEntry: boolean;
-  facadeModuleId: string | null;
-  imports: string[];
+export interface Chunk extends Linked {
   viteMetadata?: { importedCss: Set<string> };
 }
 
@@ -28,17 +25,13 @@ const PAGES: Record<string, (game: GameId) => string[]> = {
 
 /** The start pages by their file names, made from the plain one. */
 export function startPages(html: string, chunks: readonly Chunk[]): Map<string, string> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (entry === undefined) throw new Error("the bundle has no entry");
-  const there = reach([entry], byName);
+  const there = reach([entryOf(chunks)], chunks);
   const chunkOf = (source: string): Chunk => {
     const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source));
     if (found === undefined) throw new Error(`no chunk was made for ${source}, which a page begins with`);
     return found;
   };
-  const needs = (sources: readonly string[]): Chunk[] =>
-    [...reach(sources.map(chunkOf), byName)].filter((chunk) => !there.has(chunk));
+  const needs = (sources: readonly string[]): Chunk[] => [...reach(sources.map(chunkOf), chunks, there)];
   const pages = new Map([["index.html", withLinks(html, needs(["/art/boxes.drawn.ts"]))]]);
   for (const game of GAMES)
     for (const [page, sources] of Object.entries(PAGES)) {
@@ -69,21 +62,6 @@ function startPage(html: string, game: GameId, page: string): string {
   return titled
     .replace('class="start wide"', 'class="start at-table"')
     .replace("<p>Drachenhort</p>", `<h1>${TITLES[game]}</h1>`);
-}
-
-/** These chunks and all that they import. */
-function reach(chunks: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Set<Chunk> {
-  const found = new Set<Chunk>();
-  const open = [...chunks];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (found.has(next)) continue;
-    found.add(next);
-    for (const name of next.imports) {
-      const imported = byName.get(name);
-      if (imported !== undefined) open.push(imported);
-    }
-  }
-  return found;
 }
 
 export function makeStartPages(root: string): Plugin {

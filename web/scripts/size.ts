@@ -1,18 +1,14 @@
 // Counts the JavaScript a visitor loads, gzipped, and refuses a bundle that has grown too heavy.
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
+import { entryOf, reach, type Linked } from "./chunks.ts";
 
 const HALL_BUDGET = 120_000;
 const GAME_BUDGET = 70_000;
 
 /** What is read of a built chunk. */
-export interface Chunk {
-  fileName: string;
+export interface Chunk extends Linked {
   code: string;
-  isEntry: boolean;
-  /** The source file this chunk was made for, if it was made for one. */
-  facadeModuleId: string | null;
-  imports: string[];
 }
 
 export interface Load {
@@ -26,34 +22,16 @@ export interface Load {
  * that a table lacks, and its texts.
  */
 export function loads(chunks: Chunk[]): Load[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (entry === undefined) throw new Error("the bundle has no entry");
-  const hall = reach(entry, byName, new Set());
+  const hall = reach([entryOf(chunks)], chunks);
   const found = [{ what: "hall", bytes: weigh(hall), budget: HALL_BUDGET }];
   const frame = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/table/Frame.svelte"));
-  const table = frame === undefined ? hall : new Set([...hall, ...reach(frame, byName, hall)]);
+  const table = frame === undefined ? hall : new Set([...hall, ...reach([frame], chunks, hall)]);
   found.push({ what: "table", bytes: weigh(table), budget: HALL_BUDGET });
   for (const chunk of chunks) {
     const game = /\/games\/([a-z_]+)\/[^/]+$/.exec(chunk.facadeModuleId ?? "")?.[1];
     if (game === undefined) continue;
     const texts = heaviestTexts(chunks, game) + heaviestTexts(chunks, "table");
-    found.push({ what: game, bytes: weigh(reach(chunk, byName, table)) + texts, budget: GAME_BUDGET });
-  }
-  return found;
-}
-
-/** The chunk and all it needs, apart from what is there already. */
-function reach(chunk: Chunk, byName: Map<string, Chunk>, there: ReadonlySet<Chunk>): Set<Chunk> {
-  const found = new Set<Chunk>();
-  const open = [chunk];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (found.has(next) || there.has(next)) continue;
-    found.add(next);
-    for (const name of next.imports) {
-      const imported = byName.get(name);
-      if (imported !== undefined) open.push(imported);
-    }
+    found.push({ what: game, bytes: weigh(reach([chunk], chunks, table)) + texts, budget: GAME_BUDGET });
   }
   return found;
 }

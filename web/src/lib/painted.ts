@@ -2,5 +2,6 @@
 export function painted(): Promise<void> {
   // Nothing is painted for whoever looks elsewhere, and nobody waits for it.
   if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // The second frame begins when the first is on the screen.
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 }
