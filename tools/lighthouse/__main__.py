@@ -1,7 +1,7 @@
 """Hall, rules, a live table and a replay as Lighthouse sees them; fails below the bar.
 
 `python -m tools.lighthouse [--why] [--runs 5]`: with --why also what each page loses points for. Each page is looked over
-several times, since a busy machine counts as a slow page; the run in the middle counts, and the least and the most are told.
+several times, since a busy machine counts as a slow page; the middle run counts, and the least and the most are told.
 """
 
 import argparse
