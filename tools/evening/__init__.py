@@ -86,6 +86,9 @@ def play(page: Page, game: str, seats: int, moves: int, options: dict[str, Json]
     """A table with bots, played as the hints say until our first decision after so many moves; its id."""
     bots: list[Json] = [{"kind": "bot", "level": "greedy"}] * (seats - 1)
     setup: Json = {"game": game, "seats": [{"kind": "me"}, *bots], "options": options or {}}
+    if page.evaluate("location.pathname") == "/":
+        # The hall asks who we are; two first requests at once would make two guests of us.
+        page.locator(".name:not([disabled])").wait_for()
     created: dict[str, dict[str, Json]] = page.evaluate(ASK, ["POST", "/api/tables", setup])
     table = str(created["table"]["id"])
     page.evaluate(ASK, ["POST", f"/api/tables/{table}/start", None])

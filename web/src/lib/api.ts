@@ -30,7 +30,18 @@ export async function get<Answer>(path: string): Promise<Answer> {
   return ask<Answer>(path, { method: "GET" });
 }
 
+/** Asking who I am, as long as that is on its way. */
+let meeting: Promise<unknown> = Promise.resolve();
+
+function meet(): Promise<Me> {
+  const asked = get<Me>("/api/me");
+  meeting = asked.catch(() => undefined);
+  return asked;
+}
+
 export async function send<Answer>(method: "POST" | "PUT", path: string, body?: unknown): Promise<Answer> {
+  // Two first requests at once would make two guests of one visitor, and the table would be the other one's.
+  await meeting;
   if (body === undefined) return ask<Answer>(path, { method });
   const headers = { "content-type": "application/json" };
   return ask<Answer>(path, { method, headers, body: JSON.stringify(body) });
@@ -54,7 +65,7 @@ export type { GameActions, RuleClause, RuleSection } from "./protocol.ts";
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => get<Me>("/api/me"),
+  me: meet,
   rename: (name: string) => send<Me>("PUT", "/api/me", { name }),
   address: () => get<Address>("/api/address"),
   games: (lang: Language) => get<GameSummary[]>(`/api/games?lang=${lang}`),

@@ -89,6 +89,11 @@ export function pictureOf(name: Picture): string {
   return found;
 }
 
+/** Whether it takes no time to show it. */
+export function isDrawn(name: Picture): boolean {
+  return drawn.has(name);
+}
+
 export function ratioOf(name: Picture): number {
   return RATIOS[parts(name)[0]] ?? 1;
 }
