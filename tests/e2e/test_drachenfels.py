@@ -90,9 +90,11 @@ class Knight(Player):
     def choose(self, thing: Locator) -> None:
         """A finger first shows what would happen, and does it with the second tap; of several ways one is a button."""
         before = self.buttons.count()
+        field = thing.get_attribute("data-field")
         self.tap(thing)
         ways = self.buttons.count() - before
-        marked = self.page.locator("[data-field][aria-pressed=true]").last
+        # Of a rainbow's two ends the one that was just tapped, not the one that was picked up before.
+        marked = self.page.locator(f"[data-field='{field}'][aria-pressed=true]")
         if ways == 1 and self.is_phone and marked.count():
             # Whatever else could have been meant is now large enough to be tapped instead.
             self.page.wait_for_function(FOR_A_FINGER)
