@@ -24,6 +24,7 @@ SOURCES: Final = (
     "web/scripts/**/*",
     "web/src/**/*",
     "src/drachenhort/texts/*/*.ftl",
+    "src/drachenhort/games/*/rules.*.md",
 )
 STATIC: Final = Path("src", "drachenhort", "server", "static")
 STAMP: Final = "stamp.txt"

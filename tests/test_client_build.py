@@ -15,6 +15,7 @@ SOURCES = (
     "web/src/lib/router.ts",
     "web/scripts/size.ts",
     "src/drachenhort/texts/de/web.ftl",
+    "src/drachenhort/games/drachenfels/rules.de.md",
 )
 IRRELEVANT = ("web/src/lib/router.test.ts", "web/node_modules/svelte/index.js", "src/drachenhort/core/rng.py")
 

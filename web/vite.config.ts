@@ -16,6 +16,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 
 /** What is wanted together is one file: on a slow line many small ones take longer. The rules need neither of the two left out. */
 const together = [
+  { name: "first", test: /\/src\/(styles|art)\/.*\.css$/ },
   {
     name: "table",
     test: /\/src\/(table\/(?!Frame\.svelte|format\.ts|drawer\/search\.ts)|lib\/ui\/Soon|newtable\/presets)|reactivity\/window/,

@@ -62,7 +62,7 @@ def test_the_client_draws_these_addresses(server: RunningServer, path: str) -> N
 @pytest.mark.parametrize(
     ("path", "start"),
     [
-        ("/", "/index.html"),
+        ("/", "/hall.html"),
         ("/rules", "/index.html"),
         ("/rules/drachenfels", "/rules-drachenfels.html"),
         ("/rules/drachenfels/3.1", "/rules-drachenfels.html"),
@@ -89,14 +89,14 @@ def test_a_table_begins_with_the_start_page_of_its_game(server: RunningServer) -
         table = visitor.post("/api/tables", json={"game": "drachenfels", "seats": seats}).json()["table"]["id"]
         page = visitor.get(f"/t/{table}").text
         assert ('<meta name="game" content="drachenfels" />' in page) == (page != NOT_BUILT)
-        assert visitor.get("/t/nowhere").text == visitor.get("/").text
+        assert visitor.get("/t/nowhere").text == visitor.get("/rules").text
 
 
 def test_at_unknown_addresses_people_get_the_client_and_programs_a_fault(server: RunningServer) -> None:
     with server.visitor() as visitor:
         page = visitor.get("/nowhere/at/all", headers={"accept": "text/html,*/*"})
         assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
-        assert page.text == visitor.get("/").text and "content-security-policy" in page.headers
+        assert page.text == visitor.get("/rules").text and "content-security-policy" in page.headers
         for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", "text/html")):
             answer = visitor.get(path, headers={"accept": accept})
             assert (answer.status_code, answer.json()["code"]) == (404, "no-address")

@@ -4,6 +4,7 @@ import pytest
 
 from drachenhort.server.admission import admission
 from drachenhort.server.identity import Identity, SeatToken
+from drachenhort.server.inline import Inline, inline_in
 from drachenhort.server.moves.link import Visitor
 from drachenhort.server.safety import Origins, SafeHeaders, address_of, counted_address
 from drachenhort.server.sockets import Refusal
@@ -92,30 +93,39 @@ def header(headers: list[tuple[bytes, bytes]], name: bytes) -> str:
 
 
 def test_the_policy_allows_our_own_socket_and_nothing_from_elsewhere() -> None:
-    policy = header(SafeHeaders(None).for_host(HERE), b"content-security-policy")
+    policy = header(SafeHeaders(None, Inline()).for_host(HERE), b"content-security-policy")
     assert "default-src 'none'" in policy and "'unsafe" not in policy
     assert f"connect-src 'self' ws://{HERE};" in policy
-    public = header(SafeHeaders(HTTPS).for_host(HERE), b"content-security-policy")
+    public = header(SafeHeaders(HTTPS, Inline()).for_host(HERE), b"content-security-policy")
     assert "connect-src 'self' wss://games.example.org;" in public
+
+
+def test_of_what_stands_in_a_page_only_what_it_begins_with_is_allowed() -> None:
+    page = b'<style>p{}</style><script>1</script><script type="module" src="/a.js"></script><script src="/b.js"></script>'
+    inline = inline_in(page)
+    assert inline.scripts == ("'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",)
+    policy = header(SafeHeaders(None, inline).for_host(HERE), b"content-security-policy")
+    assert f"script-src 'self' {inline.scripts[0]};" in policy and f"style-src 'self' {inline.styles[0]};" in policy
+    assert "'unsafe" not in policy
 
 
 @pytest.mark.parametrize("host", ["", "a b", "a;b", "a\r\nx: y", "ä.example", "a" * 300])
 def test_a_made_up_host_does_not_get_into_a_header(host: str) -> None:
-    policy = header(SafeHeaders(None).for_host(host), b"content-security-policy")
+    policy = header(SafeHeaders(None, Inline()).for_host(host), b"content-security-policy")
     assert "connect-src 'self';" in policy
 
 
 def test_made_up_hosts_do_not_fill_the_memory() -> None:
-    headers = SafeHeaders(None)
+    headers = SafeHeaders(None, Inline())
     for number in range(1000):
         headers.for_host(f"host{number}.example")
     assert len(headers._known) <= 101
 
 
 def test_only_over_https_browsers_are_told_to_stay_with_it() -> None:
-    names = [name for name, _ in SafeHeaders(None).for_host(HERE)]
+    names = [name for name, _ in SafeHeaders(None, Inline()).for_host(HERE)]
     assert b"strict-transport-security" not in names
-    assert header(SafeHeaders(HTTPS).for_host(HERE), b"strict-transport-security") == "max-age=31536000"
+    assert header(SafeHeaders(HTTPS, Inline()).for_host(HERE), b"strict-transport-security") == "max-age=31536000"
 
 
 def test_a_socket_opens_for_a_cookie_from_our_page_or_a_token() -> None:

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { GAMES } from "../src/lib/games.ts";
-import { startPages, type Chunk } from "./pages.ts";
+import { settled, startPages, type Chunk } from "./pages.ts";
 
 const html = readFileSync(join(import.meta.dirname, "../index.html"), "utf8");
 
@@ -28,9 +28,9 @@ const CHUNKS = [
   ...GAMES.map((game) => chunk(`${game}.js`, `/web/src/games/${game}/room.ts`, ["table.js"], [`${game}.css`])),
 ];
 
-test("every game has a start page for each kind of page, and the hall has the plain one", () => {
+test("every game has a start page for each kind of page, the hall has its own, and the plain one is for all others", () => {
   const names = GAMES.flatMap((game) => ["table", "replay", "rules", "new"].map((page) => `${page}-${game}.html`));
-  expect([...startPages(html, CHUNKS).keys()].sort()).toEqual(["index.html", ...names].sort());
+  expect([...startPages(html, CHUNKS).keys()].sort()).toEqual(["hall.html", "index.html", ...names].sort());
 });
 
 test("a start page names what is needed there, once, and not what is there already", () => {
@@ -50,4 +50,14 @@ test("a table's start page has the game's name where the table will have it", ()
 test("a page that lost its chunk does not pass in silence", () => {
   const without = CHUNKS.filter(({ fileName }) => fileName !== "frame.js");
   expect(() => startPages(html, without)).toThrow("no chunk was made for /table/Frame.svelte");
+});
+
+test("what a page begins with stands in it, and all other files wait until that has been painted", () => {
+  const page = settled(startPages(html, CHUNKS).get("table-drachenfels.html") ?? "", "p{margin:0}", "let first = 1;");
+  const [now = "", later = ""] = page.split('<template id="later">');
+  expect(now).toContain("<style>p{margin:0}</style>");
+  expect(now).toContain("<script>let first = 1;</script>");
+  expect(now).not.toMatch(/<script [^>]*src=|rel="(?:stylesheet|preload|modulepreload)"/);
+  expect(later).toContain('<script type="module" src="/src/main.ts"></script>');
+  expect(later).toContain('href="/drachenfels.js"');
 });

@@ -1,13 +1,16 @@
-// The start pages. Each page of the client has one, which names the files that it will need: the browser fetches them at
-// once, and not one after the other as the scripts ask for them.
+// The start pages. Each page of the client has one, which has its first words, and names the files that it will need: the
+// browser shows the words at once, and then fetches the files together, not one after the other as the scripts ask for them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { entryOf, reach, type Linked } from "./chunks.ts";
+import { wordsOf, wordsOfTheHall } from "./words.ts";
 import { GAMES, TITLES, type GameId } from "../src/lib/games.ts";
 
-const FIRST = "src/first.js";
-/** The letters of the first words on every page: asked for with the style sheet, and not when it has been read. */
+/** What stands in every page: the style of its first words, and the script that runs before them. */
+const FIRST_STYLE = /^assets\/first-[^/]+\.css$/;
+const FIRST_SCRIPT = "src/first.js";
+/** The letters of the first words on every page: asked for with the style sheets, and not when these have been read. */
 const FONTS = ["alegreya-latin-wght-normal", "alegreya-sans-latin-400-normal"];
 
 /** What is read of a built chunk. */
@@ -32,7 +35,11 @@ export function startPages(html: string, chunks: readonly Chunk[]): Map<string, 
     return found;
   };
   const needs = (sources: readonly string[]): Chunk[] => [...reach(sources.map(chunkOf), chunks, there)];
-  const pages = new Map([["index.html", withLinks(html, needs(["/art/boxes.drawn.ts"]))]]);
+  const hall = saying(html, "page wide", wordsOfTheHall());
+  const pages = new Map([
+    ["index.html", html],
+    ["hall.html", withLinks(hall, needs(["/art/boxes.drawn.ts"]))],
+  ]);
   for (const game of GAMES)
     for (const [page, sources] of Object.entries(PAGES)) {
       pages.set(`${page}-${game}.html`, withLinks(startPage(html, game, page), needs(sources(game))));
@@ -56,12 +63,38 @@ function startPage(html: string, game: GameId, page: string): string {
     "<title>Drachenhort</title>",
     `<title>${TITLES[game]} · Drachenhort</title>\n    <meta name="game" content="${game}" />`,
   );
-  if (page === "replay") return titled;
-  if (page !== "table") return titled.replace('class="start wide"', 'class="start"');
-  // A table has a bar of its own, with the game's name.
-  return titled
-    .replace('class="start wide"', 'class="start at-table"')
-    .replace("<p>Drachenhort</p>", `<h1>${TITLES[game]}</h1>`);
+  const words = wordsOf(page, game);
+  if (page === "replay") return saying(titled, "page wide", words);
+  // A table has a bar of its own, with the game's name, and all the room there is.
+  if (page === "table") {
+    return saying(titled, "", words)
+      .replace('class="start wide"', 'class="start at-table"')
+      .replace("<p>Drachenhort</p>", `<h1>${TITLES[game]}</h1>`);
+  }
+  return saying(titled, "page", words).replace('class="start wide"', 'class="start"');
+}
+
+function saying(html: string, room: string, words: string): string {
+  const main = `<main class="${`${room} said`.trim()}">\n        ${words}\n      </main>`;
+  return html.replace('<main class="page said"></main>', () => main);
+}
+
+/**
+ * What a page begins with stands in it: its style and its first script. All other files wait in a template until its words
+ * have been painted, see `first.js`.
+ */
+export function settled(html: string, style: string, script: string): string {
+  const later = [
+    ...html.matchAll(/^ *<(?:link rel="(?:stylesheet|modulepreload|preload)"|script type="module").*\n/gm),
+  ];
+  const page = later.reduce((page, [line]) => page.replace(line, ""), html);
+  const waiting = later.map(([line]) => line).join("");
+  return page
+    .replace(
+      /<script\s.*src="\/src\/first\.js"><\/script>/,
+      () => `<style>${style}</style>\n    <script>${script}</script>`,
+    )
+    .replace("  </body>", () => `    <template id="later">\n${waiting}    </template>\n  </body>`);
 }
 
 export function makeStartPages(root: string): Plugin {
@@ -72,25 +105,25 @@ export function makeStartPages(root: string): Plugin {
     generateBundle(_options, bundle) {
       const index = bundle["index.html"];
       if (index?.type !== "asset") throw new Error("the bundle has no index.html");
-      // The one script that is no module: the build leaves it alone.
-      const first = this.emitFile({
-        type: "asset",
-        name: "first.js",
-        source: readFileSync(join(root, FIRST), "utf8"),
-      });
+      const styleName = Object.keys(bundle).find((name) => FIRST_STYLE.test(name)) ?? "";
+      const style = bundle[styleName];
+      if (style?.type !== "asset") throw new Error("the bundle has no first style sheet");
+      delete bundle[styleName];
       const fonts = FONTS.map((name) => {
         const found = Object.keys(bundle).find((file) => file.includes(name));
         if (found === undefined) throw new Error(`the bundle has no font ${name}`);
         return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${found}">`;
       });
       const html = String(index.source)
-        .replace(`/${FIRST}`, `/${this.getFileName(first)}`)
+        .replace(new RegExp(`^.*${styleName}.*\\n`, "m"), "")
         .replace("</head>", `  ${fonts.join("\n    ")}\n  </head>`);
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const pages = startPages(html, chunks);
-      index.source = pages.get("index.html") ?? html;
-      pages.delete("index.html");
-      for (const [fileName, source] of pages) this.emitFile({ type: "asset", fileName, source });
+      const script = readFileSync(join(root, FIRST_SCRIPT), "utf8");
+      for (const [fileName, page] of startPages(html, chunks)) {
+        const source = settled(page, String(style.source).trim(), script);
+        if (fileName === "index.html") index.source = source;
+        else this.emitFile({ type: "asset", fileName, source });
+      }
     },
   };
 }

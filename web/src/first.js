@@ -1,8 +1,31 @@
-// Runs before anything is painted: the light that this visitor chose. The page's own script comes too late for it.
-// A plain script, since a module would wait for the page; `settings.svelte.ts` is where the choice is made.
-try {
-    const theme = localStorage.getItem("drachenhort.theme");
-    if (theme === "lamplight" || theme === "daylight") document.documentElement.dataset.theme = theme;
-} catch {
-    // A browser may forbid keeping anything.
-}
+// Stands in the page itself, and runs before anything is painted: the light that this visitor chose, and the language of
+// the page's first words. `settings.svelte.ts` and `texts.svelte.ts` is where one chooses.
+(function (/** @type {HTMLElement} */ page) {
+    function kept(/** @type {string} */ name) {
+        try {
+            return localStorage.getItem("drachenhort." + name);
+        } catch {
+            // A browser may forbid keeping anything.
+            return null;
+        }
+    }
+
+    const theme = kept("theme");
+    if (theme === "lamplight" || theme === "daylight") page.dataset.theme = theme;
+
+    // What was chosen, or the first of the browser's languages that we have; English for everybody else.
+    const wishes = [kept("language") ?? "", ...navigator.languages].map((wish) => wish.toLowerCase().split("-")[0]);
+    page.lang = wishes.find((wish) => wish === "de" || wish === "en") ?? "en";
+
+    // All other files are asked for when the first words are on the screen: they would only keep these waiting.
+    function goOn() {
+        const later = document.getElementById("later");
+        if (later instanceof HTMLTemplateElement) document.head.append(later.content);
+    }
+
+    new PerformanceObserver((seen) => {
+        if (seen.getEntriesByName("first-contentful-paint").length > 0) goOn();
+    }).observe({ type: "paint", buffered: true });
+    // Nothing is painted for whoever looks elsewhere.
+    document.addEventListener("DOMContentLoaded", () => setTimeout(goOn, 300));
+})(document.documentElement);

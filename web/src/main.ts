@@ -2,12 +2,11 @@
 import "./styles/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { painted } from "./lib/painted.ts";
+import { styled } from "./lib/styled.ts";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
-// What `index.html` shows is seen first: to put up a page takes longer.
-void painted().then(() => {
+void styled().then(() => {
   target.replaceChildren();
   mount(App, { target });
 });

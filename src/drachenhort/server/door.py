@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, 
 
 from drachenhort.server.api.problems import Fault
 from drachenhort.server.api.reception import COOKIE_TO_SET, Reception
+from drachenhort.server.inline import Inline
 from drachenhort.server.logs import log, note_request
 from drachenhort.server.safety import SAFE_METHODS, Origins, SafeHeaders
 
@@ -28,11 +29,11 @@ LONGEST_LENGTH: Final = 12
 class Door:
     """An ASGI application around another."""
 
-    def __init__(self, app: ASGIApp, reception: Reception) -> None:
+    def __init__(self, app: ASGIApp, reception: Reception, inline: Inline) -> None:
         self._app = app
         self._reception = reception
         self._largest = reception.settings.largest_body
-        self._headers = SafeHeaders(reception.settings.public_url)
+        self._headers = SafeHeaders(reception.settings.public_url, inline)
         self._origins = Origins(reception.settings.public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

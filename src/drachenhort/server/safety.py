@@ -19,6 +19,7 @@ from secure import (
 )
 
 from drachenhort.server.config import is_trusted
+from drachenhort.server.inline import Inline
 
 HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -52,8 +53,9 @@ def is_host(text: str) -> bool:
 class SafeHeaders:
     """The headers of every answer. Only the address of our own WebSocket differs from request to request."""
 
-    def __init__(self, public_url: str | None) -> None:
+    def __init__(self, public_url: str | None, inline: Inline) -> None:
         self._public_url = public_url
+        self._inline = inline
         self._known: dict[str, Headers] = {}
 
     def for_host(self, host: str) -> Headers:
@@ -75,7 +77,7 @@ class SafeHeaders:
             policy = policy.add_directive(feature)
         is_https = self._public_url is not None and self._public_url.startswith("https:")
         headers = Secure(
-            csp=content_policy(sockets),
+            csp=content_policy(sockets, self._inline),
             xcto=XContentTypeOptions().nosniff(),
             xfo=XFrameOptions().deny(),
             referrer=ReferrerPolicy().no_referrer(),
@@ -87,13 +89,13 @@ class SafeHeaders:
         return [(name.lower().encode(), value.encode()) for name, value in headers.header_items()]
 
 
-def content_policy(sockets: list[str]) -> ContentSecurityPolicy:
-    """Everything from here, nothing inline, nothing from elsewhere."""
+def content_policy(sockets: list[str], inline: Inline) -> ContentSecurityPolicy:
+    """Everything from here, nothing inline but what our pages begin with, nothing from elsewhere."""
     return (
         ContentSecurityPolicy()
         .default_src("'none'")
-        .script_src("'self'")
-        .style_src("'self'")
+        .script_src("'self'", *inline.scripts)
+        .style_src("'self'", *inline.styles)
         .img_src("'self'", "data:")
         .font_src("'self'")
         .connect_src("'self'", *sockets)

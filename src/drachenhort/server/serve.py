@@ -15,10 +15,12 @@ import uvicorn
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.server.admission import admission
 from drachenhort.server.api.app import make_api
+from drachenhort.server.api.pages import plain_page
 from drachenhort.server.api.reception import Reception
 from drachenhort.server.config import Settings
 from drachenhort.server.door import Door
 from drachenhort.server.identity import Identity
+from drachenhort.server.inline import inline_in
 from drachenhort.server.logs import note
 from drachenhort.server.metrics import Metrics
 from drachenhort.server.moves.desk import Counters, House, Thinker
@@ -113,7 +115,7 @@ async def serve(
     await tables.resume()
     try:
         config = uvicorn.Config(
-            Door(make_api(reception), reception),
+            Door(make_api(reception), reception, inline_in(plain_page())),
             http="httptools",
             ws=socket_class(sockets),
             loop="none",

@@ -12,7 +12,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = { de: "Deutsch", en: "En
 const own = import.meta.glob<string>("#texts/*/web.ftl", { query: "?raw", import: "default", eager: true });
 const others = import.meta.glob<string>(["#texts/*/*.ftl", "!#texts/*/web.ftl"], { query: "?raw", import: "default" });
 
-const chosen = new Remembered("language", LANGUAGES, preferred(navigator.languages), (value) => void speak(value));
+// Before anything is chosen it is the language that `first.js` found.
+const found = LANGUAGES.find((language) => language === document.documentElement.lang) ?? "en";
+const chosen = new Remembered("language", LANGUAGES, found, (value) => void speak(value));
 const loaded = new Map<string, Catalogue>();
 
 export function language(): Language {
@@ -23,15 +25,6 @@ export function language(): Language {
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...loaded.values()].map((catalogue) => catalogue.load(language)));
   chosen.value = language;
-}
-
-/** The first of the browser's languages that we have; English for everybody else. */
-export function preferred(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const found = LANGUAGES.find((language) => wish.toLowerCase().split("-")[0] === language);
-    if (found !== undefined) return found;
-  }
-  return "en";
 }
 
 /** A count of things on a table. The browser's own formats take long to make, and would write it the same. */

@@ -4,7 +4,7 @@ import { FluentSerializer, parse, type Entry } from "@fluent/syntax";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sources } from "../../scripts/sources.ts";
 import { GAMES } from "./games.ts";
-import { language, LANGUAGES, loadCatalogue, preferred, say, speak, type Language } from "./texts.svelte.ts";
+import { language, LANGUAGES, loadCatalogue, say, speak, type Language } from "./texts.svelte.ts";
 
 const TEXTS = join(import.meta.dirname, "../../../src/drachenhort/texts");
 const FILES = readdirSync(join(TEXTS, "de")).sort();
@@ -79,13 +79,6 @@ describe("the catalogues", () => {
 
 describe("the language", () => {
   beforeEach(() => speak("de"));
-
-  test("is the first of the browser's that we have, and English otherwise", () => {
-    expect(preferred(["fr-CA", "de-AT", "en"])).toBe("de");
-    expect(preferred(["EN-gb"])).toBe("en");
-    expect(preferred(["den", "fr"])).toBe("en");
-    expect(preferred([])).toBe("en");
-  });
 
   test("is switched at runtime and remembered", async () => {
     expect(say("close")).toBe("Schließen");

@@ -25,6 +25,7 @@ DRAWN: Final = ("/", "/new/{rest:path}", "/t/{rest:path}", "/g/{rest:path}", "/r
 """The client looks at the rest of these addresses itself."""
 
 PLAIN: Final = "/index.html"
+HALL: Final = "/hall.html"
 NAMED: Final = ("rules", "new")
 """Here the address itself names the game."""
 
@@ -82,6 +83,8 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
 async def start_page(path: str, game_at: Callable[[str], Awaitable[str | None]]) -> str:
     """The file that an address begins with. `game_at` says which game is played at a table."""
     _, kind, name, *_ = *path.split("/"), "", ""
+    if path == "/":
+        return HALL
     page = START_PAGES.get(kind)
     if page is None or not name:
         return PLAIN
@@ -116,12 +119,16 @@ def page_handlers(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
     return [get_start, get_file] if files else [get_start]
 
 
+def plain_page(folder: Traversable | None = None) -> bytes:
+    start = (folder or built_pages()) / "index.html"
+    return start.read_bytes() if start.is_file() else NO_PAGE.body
+
+
 def lost_page(
     folder: Traversable | None = None,
 ) -> Callable[[HttpRequest, HTTPException], Response[bytes] | Response[Fault]]:
     """What answers at addresses where there is nothing: to people the client says so, with a way back to the hall."""
-    start = (folder or built_pages()) / "index.html"
-    page = start.read_bytes() if start.is_file() else NO_PAGE.body
+    page = plain_page(folder)
 
     def answer(request: HttpRequest, error: HTTPException) -> Response[bytes] | Response[Fault]:
         is_for_people = request.method == "GET" and HTML in request.headers.get("accept", "")
