@@ -28,6 +28,7 @@ def test_the_list_has_every_game_in_the_language_asked_for(server: RunningServer
         assert german[0].levels == ["random", "greedy"]
         assert all(one.about != other.about for one, other in zip(german, english, strict=True))
         assert fault(visitor.get("/api/games?lang=fr")) == (400, "malformed")
+        assert fault(visitor.get("/api/games?lang=de&lang=en")) == (400, "malformed")
 
 
 def test_a_game_tells_its_options_and_a_game_that_is_not_there_does_not(server: RunningServer) -> None:

@@ -1,4 +1,5 @@
-// The server sends `default-src 'self'; style-src 'self'; script-src 'self'`. What that policy would refuse is not written.
+// The server allows styles and scripts from files of ours, and the two that every page begins with: the build puts these in,
+// see `pages.ts`. What that policy would refuse is not written.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

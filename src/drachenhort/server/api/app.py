@@ -7,12 +7,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException, SerializationException
 
-from drachenhort.server.api.bodies import check_body
 from drachenhort.server.api.docs import doc_handlers
 from drachenhort.server.api.openapi import HANDLERS, describe
 from drachenhort.server.api.pages import lost_page, page_handlers
 from drachenhort.server.api.problems import on_bad_json, on_cannot, on_fault, on_http_error, on_store_error
 from drachenhort.server.api.reception import Reception, keep_pace
+from drachenhort.server.api.strictness import check_request
 from drachenhort.server.errors import Cannot
 from drachenhort.server.store import StoreError
 
@@ -27,7 +27,7 @@ def make_api(reception: Reception, bundle: Traversable | None = None) -> Litesta
         ],
         dependencies={"reception": Provide(lambda: reception, sync_to_thread=False)},
         guards=[keep_pace],
-        before_request=check_body,
+        before_request=check_request,
         state=State({"reception": reception}),
         exception_handlers={
             Cannot: on_cannot,

@@ -1,4 +1,4 @@
-"""Bodies are read strictly: Litestar would take a 0 for false and a "5" for 5."""
+"""Requests are read strictly: Litestar would take a 0 for false, a "5" for 5, and the last of two values for one."""
 
 import msgspec
 
@@ -6,8 +6,20 @@ from drachenhort.server.api.problems import HttpRequest
 from drachenhort.server.errors import Cannot
 
 
-async def check_body(request: HttpRequest) -> None:
-    """Raises Cannot for a body that is not exactly what the function asks for, with what is wrong and where."""
+async def check_request(request: HttpRequest) -> None:
+    """Raises Cannot for what is not exactly what the function asks for, with what is wrong and where."""
+    if request.scope["path"].startswith("/api"):  # What the addresses of pages say is the client's.
+        _check_query(request)
+    await _check_body(request)
+
+
+def _check_query(request: HttpRequest) -> None:
+    for name in request.query_params:
+        if len(request.query_params.getall(name)) > 1:
+            raise Cannot("malformed", f"{name[:40]} is given more than once; one value is right")
+
+
+async def _check_body(request: HttpRequest) -> None:
     wanted = request.route_handler.parsed_fn_signature.parameters.get("data")
     if wanted is None:
         return
