@@ -101,7 +101,7 @@ def test_rules_are_printed_without_what_belongs_to_the_screen(browser: Browser, 
     assert guest.page.evaluate(SEEN_ON_PAPER) == []
     expect(guest.page.locator(".rule").last).to_be_visible()
     colours: list[str] = guest.page.evaluate(
-        """() => { const {color, backgroundColor} = getComputedStyle(document.querySelector(".book"));
+        """() => { const {color, backgroundColor} = getComputedStyle(document.querySelector(".rule-book"));
             return [color, backgroundColor]; }"""
     )
     assert colours == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]

@@ -35,7 +35,7 @@ export function startPages(html: string, chunks: readonly Chunk[]): Map<string, 
     return found;
   };
   const needs = (sources: readonly string[]): Chunk[] => [...reach(sources.map(chunkOf), chunks, there)];
-  const hall = saying(html, "page wide", wordsOfTheHall());
+  const hall = saying(html, "page-frame wide", wordsOfTheHall());
   const pages = new Map([
     ["index.html", html],
     ["hall.html", withLinks(hall, needs(["/art/boxes.drawn.ts"]))],
@@ -64,19 +64,19 @@ function startPage(html: string, game: GameId, page: string): string {
     `<title>${TITLES[game]} · Drachenhort</title>\n    <meta name="game" content="${game}" />`,
   );
   const words = wordsOf(page, game);
-  if (page === "replay") return saying(titled, "page wide", words);
+  if (page === "replay") return saying(titled, "page-frame wide", words);
   // A table has a bar of its own, with the game's name, and all the room there is.
   if (page === "table") {
     return saying(titled, "", words)
       .replace('class="start wide"', 'class="start at-table"')
       .replace("<p>Drachenhort</p>", `<h1>${TITLES[game]}</h1>`);
   }
-  return saying(titled, "page", words).replace('class="start wide"', 'class="start"');
+  return saying(titled, "page-frame", words).replace('class="start wide"', 'class="start"');
 }
 
 function saying(html: string, room: string, words: string): string {
-  const main = `<main class="${`${room} said`.trim()}">\n        ${words}\n      </main>`;
-  return html.replace('<main class="page said"></main>', () => main);
+  const main = `<main class="${`${room} start-words`.trim()}">\n        ${words}\n      </main>`;
+  return html.replace('<main class="page-frame start-words"></main>', () => main);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sources } from "./sources.ts";
 import { GAMES, TITLES } from "../src/lib/games.ts";
 import { introduction, wordsOf, wordsOfTheHall } from "./words.ts";
 
@@ -25,4 +26,17 @@ test("an introduction is what stands between the title and the first section, wr
   const rules = "# Title\n\nOne **bold**\nline & more.\n\nTwo `a<b`.\n\n## 1 First\n\nThree.";
   expect(introduction(rules)).toBe("<p>One <strong>bold</strong> line &amp; more.</p><p>Two <code>a&lt;b</code>.</p>");
   expect(() => introduction("# Title\n\n## 1 First")).toThrow("without an introduction");
+});
+
+test("what the start pages are styled with means nothing else in a game's room", () => {
+  const styles = sources(/styles\/(?:start|book)\.css$/).map(({ text }) => text);
+  const own = new Set(styles.join("").match(/(?<=\.)[a-z]+(?:-[a-z]+)+/g));
+  expect(own).toContain("start-words");
+  for (const { path, text } of sources(/^games\/.*\.svelte$/)) {
+    const used = new Set(text.match(/[a-z]+(?:-[a-z]+)*/g));
+    expect(
+      [...own].filter((name) => used.has(name)),
+      path,
+    ).toEqual([]);
+  }
 });

@@ -16,7 +16,7 @@ type Say = (key: string, values?: Record<string, string>) => string;
 const WORDS: Record<string, (say: Say, game: GameId, language: Language) => string> = {
   table: splash,
   replay: (say, game) =>
-    `<h1 class="small">${hyphenated(say("replay-title", { game: TITLES[game] }))}</h1>${splash(say, game)}`,
+    `<h1 class="start-title">${hyphenated(say("replay-title", { game: TITLES[game] }))}</h1>${splash(say, game)}`,
   rules: (say, game, language) => book(hyphenated(say("rules-title", { game: TITLES[game] })), game, language),
   new: (say, game) =>
     `<div class="game-head"><span class="sign disc">${SIGNS[game]}</span><h1>${hyphenated(say("new-title", { game: TITLES[game] }))}</h1></div>`,
@@ -43,14 +43,14 @@ function inEach(words: (language: Language) => string): string {
 }
 
 function splash(say: Say, game: GameId): string {
-  return `<p class="splash">${SIGNS[game]}${say(`pitch-${game}`)}</p>`;
+  return `<p class="start-splash">${SIGNS[game]}${say(`pitch-${game}`)}</p>`;
 }
 
 function book(title: string, game: GameId, language: Language): string {
   const text = readFileSync(join(PACKAGE, "games", game, `rules.${language}.md`), "utf8");
   const head = `<span class="sign">${SIGNS[game]}</span><h1>${title}</h1>${introduction(text)}`;
-  const paper = `<div class="book paper"><header class="game-head">${head}</header></div>`;
-  return `<div class="spread"><div class="later"></div>${paper}</div>`;
+  const paper = `<div class="rule-book paper"><header class="game-head">${head}</header></div>`;
+  return `<div class="rule-spread"><div class="rule-later"></div>${paper}</div>`;
 }
 
 /** What stands between the title and the first section. */

@@ -2,7 +2,7 @@
 import { isGame, type GameId } from "./games.ts";
 
 const said = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content ?? "";
-const words = document.querySelector("#app > .said")?.innerHTML ?? "";
+const words = document.querySelector("#app > .start-words")?.innerHTML ?? "";
 const path = location.pathname;
 
 /** The game that is played at this address, if the server knew it; on pages that one went on to from there nothing is known. */
