@@ -53,11 +53,13 @@ test("a page that lost its chunk does not pass in silence", () => {
 });
 
 test("what a page begins with stands in it, and all other files wait until that has been painted", () => {
-  const page = settled(startPages(html, CHUNKS).get("table-drachenfels.html") ?? "", "p{margin:0}", "let first = 1;");
+  const styled = html.replace("</head>", '    <link rel="stylesheet" href="/index.css">\n  </head>');
+  const table = startPages(styled, CHUNKS).get("table-drachenfels.html") ?? "";
+  const page = settled(table, "p{margin:0}", "let first = 1;");
   const [now = "", later = ""] = page.split('<template id="later">');
   expect(now).toContain("<style>p{margin:0}</style>");
   expect(now).toContain("<script>let first = 1;</script>");
   expect(now).not.toMatch(/<script [^>]*src=|rel="(?:stylesheet|preload|modulepreload)"/);
-  expect(later).toContain('<script type="module" src="/src/main.ts"></script>');
+  expect(later).toMatch(/rel="stylesheet".*<script type="module" src="\/src\/main.ts"><\/script>/s);
   expect(later).toContain('href="/drachenfels.js"');
 });

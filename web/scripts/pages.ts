@@ -84,11 +84,12 @@ function saying(html: string, room: string, words: string): string {
  * have been painted, see `first.js`.
  */
 export function settled(html: string, style: string, script: string): string {
-  const later = [
-    ...html.matchAll(/^ *<(?:link rel="(?:stylesheet|modulepreload|preload)"|script type="module").*\n/gm),
-  ];
-  const page = later.reduce((page, [line]) => page.replace(line, ""), html);
-  const waiting = later.map(([line]) => line).join("");
+  const files = /^ *<(?:link rel="(?:stylesheet|modulepreload|preload)"|script type="module").*\n/gm;
+  const later = [...html.matchAll(files)].map(([line]) => line);
+  const page = later.reduce((page, line) => page.replace(line, ""), html);
+  // The script waits for the style sheets that are on their way when it runs, see `styled.ts`.
+  const isStyle = (line: string): boolean => line.includes('rel="stylesheet"');
+  const waiting = [...later.filter(isStyle), ...later.filter((line) => !isStyle(line))].join("");
   return page
     .replace(
       /<script\s.*src="\/src\/first\.js"><\/script>/,

@@ -20,7 +20,10 @@
     // All other files are asked for when the first words are on the screen: they would only keep these waiting.
     function goOn() {
         const later = document.getElementById("later");
-        if (later instanceof HTMLTemplateElement) document.head.append(later.content);
+        if (!(later instanceof HTMLTemplateElement)) return;
+        // To ask for a file takes a moment: one after the other keeps nobody waiting who taps meanwhile.
+        for (const file of [...later.content.children]) setTimeout(() => document.head.append(file));
+        later.remove();
     }
 
     new PerformanceObserver((seen) => {

@@ -67,6 +67,7 @@ test("the other files are asked for when the first words have been painted, once
   document.body.innerHTML = '<template id="later"><link rel="preload" /></template>';
   await begin();
   painted("first-paint");
+  vi.runAllTimers();
   expect(document.head.children).toHaveLength(0);
   painted("first-contentful-paint");
   document.dispatchEvent(new Event("DOMContentLoaded"));

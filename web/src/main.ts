@@ -6,7 +6,10 @@ import { styled } from "./lib/styled.ts";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
-void styled().then(() => {
-  target.replaceChildren();
-  mount(App, { target });
-});
+// In a task of its own, after that of the modules.
+void styled().then(() =>
+  setTimeout(() => {
+    target.replaceChildren();
+    mount(App, { target });
+  }),
+);
