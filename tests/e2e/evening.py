@@ -28,7 +28,7 @@ class Evening:
 
 EVENINGS: Final = [
     Evening("drachensachen", 3, {"single_game": True, "turn_limit": 24}, "last"),
-    Evening("drachenfaust", 4, {"points": 1, "tavern": True}, "last"),
+    Evening("drachenfaust", 4, {"points": 2, "tavern": True}, "last"),
     Evening("drachenhueter", 4, {"turn_limit": 16}, "last"),
     Evening("drachenfels", 4, {"knights_by_seat": True, "nearest_rainbows": True, "turn_limit": 16}, "first"),
     Evening("schutt_und_asche", 4, {"round_limit": 1, "claims": 1, "start_1": 1, "start_2": 1}, "first"),
