@@ -12,12 +12,18 @@ export function present(dialog: HTMLDialogElement, isModal: boolean): () => void
   if (isModal) {
     dialog.showModal();
     // Whoever shows a dialog does not want to be told which ones are shown.
-    stack = [...untrack(() => stack), dialog];
+    keep([...untrack(() => stack), dialog]);
   } else {
     dialog.show();
   }
   return () => {
-    stack = stack.filter((each) => each !== dialog);
+    keep(stack.filter((each) => each !== dialog));
     if (dialog.open) dialog.close();
   };
+}
+
+/** The root is told, too: with `:has(dialog:modal)` the browser would look for one through the whole page at every change. */
+function keep(dialogs: HTMLDialogElement[]): void {
+  stack = dialogs;
+  document.documentElement.toggleAttribute("data-modal", dialogs.length > 0);
 }

@@ -50,6 +50,14 @@ describe("a dialog", () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
+  test("keeps the room behind it still as long as it is open", () => {
+    const root = document.documentElement;
+    click(find("#ask"));
+    expect(root.hasAttribute("data-modal")).toBe(true);
+    click(find("#yes"));
+    expect(root.hasAttribute("data-modal")).toBe(false);
+  });
+
   test("closes by its buttons", () => {
     for (const selector of ["#yes", "dialog[open] [aria-label='Close']"]) {
       click(find("#ask"));
