@@ -1,9 +1,10 @@
 """How soon a tap shows its effect: from the lifted finger to the painted frame, the processor slowed down four times."""
 
+from math import inf
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import CDPSession, Page, ViewportSize
 
 WATCH: Final = Path(__file__).with_name("watch.js")
 SLOWDOWN: Final = 4
@@ -19,31 +20,44 @@ GAMES: Final = {
 }
 """Seats, and moves that are played before somebody taps."""
 
-SHORT: Final = 500
-PAUSE: Final = 20
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+HELD: Final = 80
+"""Milliseconds that the finger stays on the glass, as a person's does."""
+
+STILL: Final = 250
+"""Milliseconds without a change on the table before the next tap: somebody looks before they tap."""
+
+PATIENCE: Final = 100
+"""Looks at the table without finding anything to tap, while others play, before the game counts as over."""
+
+WRITTEN: Final = "window.taps.map(({ what, time }) => [what, time])"
 
 
-def tap(page: Page, wanted: int) -> list[float]:
-    """Taps on whatever can be done until so many taps have shown something; the milliseconds of each."""
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-    can = page.locator(".region [data-can]")
-    for turn in range(10 * wanted):
-        if done(page) >= wanted or page.locator("dialog[open] table").count():
-            break
-        count = can.count()
-        if count == 0:
-            page.wait_for_timeout(PAUSE)
+class Tap(NamedTuple):
+    what: str
+    time: float
+    """Milliseconds; without end if it showed nothing."""
+
+
+def tap(page: Page, wanted: int) -> list[Tap]:
+    """Taps on one after the other of the things that can be tapped, so many times or until the game is over."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    made = looks = 0
+    while made < wanted and looks < PATIENCE and not page.locator("dialog[open] table").count():
+        page.evaluate("window.still", STILL)
+        spot: dict[str, float] | None = page.evaluate("window.spot", made)
+        if spot is None:
+            looks += 1
             continue
-        try:
-            can.nth(turn % count).click(timeout=SHORT)
-        except TimeoutError:
-            page.keyboard.press("Escape")  # It went away meanwhile, or something was opened over it.
-            continue
-        page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
-    out: list[float] = page.evaluate("window.taps")
-    return out
+        looks = 0
+        touch(session, page, spot)
+        made += 1
+    page.evaluate("window.still", STILL)
+    return [Tap(what, inf if time is None else time) for what, time in page.evaluate(WRITTEN)]
 
 
-def done(page: Page) -> int:
-    count: int = page.evaluate("window.taps.length")
-    return count
+def touch(session: CDPSession, page: Page, spot: dict[str, float]) -> None:
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    page.wait_for_timeout(HELD)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

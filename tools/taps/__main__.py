@@ -1,40 +1,71 @@
-"""`make taps`: the figures for each game; fails if more than one tap in ten takes longer than the bar."""
+"""`make taps`: the figures for each game; fails if anything that is tapped usually takes longer than the bar.
+
+The same evening is played several times. A thing that is tapped is judged by the middle of its times, so that a moment in
+which the machine does something else is not taken for a slow table.
+"""
 
 import statistics
 import sys
+from collections import defaultdict
+from collections.abc import Iterable
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tools.evening import browser_path, play, serving
-from tools.taps import BAR, GAMES, SLOWDOWN, WATCH, tap
+from tools.taps import BAR, GAMES, PHONE, SLOWDOWN, WATCH, Tap, tap
 
+EVENINGS = 5
 TAPS = 30
-MOST = 0.9
+OFTEN = 3
+"""A thing that was tapped less often is not judged."""
 
 
 def main() -> None:
     late = []
     print(f"from the lifted finger to the painted frame, processor slowed down {SLOWDOWN} times, in milliseconds")
-    print(f"{'':20}{'taps':>8}{'median':>10}{'worst':>10}{f'within {BAR:.0f}':>14}")
+    print(f"{'':20}{'taps':>6}{'within':>8}{'median':>8}{'worst':>7}{'things':>8}{'within':>8}{'slowest thing':>15}")
     with serving() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
-        for game, (seats, moves) in GAMES.items():
-            context = browser.new_context(base_url=url, viewport={"width": 390, "height": 844}, device_scale_factor=2)
-            context.add_init_script("localStorage.setItem('drachenhort.speed', 'instant')")
-            context.add_init_script(path=WATCH)
-            page = context.new_page()
-            page.goto("/")
-            page.goto(f"/t/{play(page, game, seats, moves)}")
-            page.locator(".region [data-can]").first.wait_for()
-            times = tap(page, TAPS)
-            median, worst, within = statistics.median(times), max(times), sum(time <= BAR for time in times)
-            print(f"{game:20}{len(times):8}{median:10.0f}{worst:10.0f}{within:14}", flush=True)
-            if within < MOST * len(times):
-                late.append(game)
-            context.close()
+        for game in GAMES:
+            taps = [each for _ in range(EVENINGS) for each in evening(browser, url, game)]
+            times = [each.time for each in taps]
+            middles = judged(taps)
+            slowest = max(middles, key=lambda what: middles[what])
+            print(
+                f"{game:20}{len(times):6}{within(times):8}{statistics.median(times):8.0f}{max(times):7.0f}"
+                f"{len(middles):8}{within(middles.values()):8}{middles[slowest]:8.0f} {slowest[:40]}",
+                flush=True,
+            )
+            late += [f"{game}: {what} ({time:.0f} ms)" for what, time in middles.items() if time > BAR]
         browser.close()
     if late:
-        sys.exit(f"too many over {BAR:.0f} ms: {', '.join(late)}")
+        sys.exit("\n".join([f"over {BAR:.0f} ms:", *late]))
+
+
+def evening(browser: Browser, url: str, game: str) -> list[Tap]:
+    seats, moves = GAMES[game]
+    context = browser.new_context(base_url=url, viewport=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True)
+    context.add_init_script("localStorage.setItem('drachenhort.speed', 'instant')")
+    context.add_init_script(path=WATCH)
+    page = context.new_page()
+    page.goto("/")
+    page.goto(f"/t/{play(page, game, seats, moves)}")
+    page.locator(".region [data-can]").first.wait_for()
+    taps = tap(page, TAPS)
+    context.close()
+    return taps
+
+
+def judged(taps: Iterable[Tap]) -> dict[str, float]:
+    """The middle time of each thing that was tapped often enough."""
+    times: dict[str, list[float]] = defaultdict(list)
+    for each in taps:
+        times[each.what].append(each.time)
+    return {what: statistics.median(those) for what, those in times.items() if len(those) >= OFTEN}
+
+
+def within(times: Iterable[float]) -> int:
+    return sum(time <= BAR for time in times)
 
 
 if __name__ == "__main__":
