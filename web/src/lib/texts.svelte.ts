@@ -34,6 +34,9 @@ class Count extends FluentNumber {
   }
 }
 
+/** So many sentences are kept as they were said; a table says the same few hundred again and again. */
+const KEPT = 2000;
+
 const isCount = (value: string | number): value is number =>
   typeof value === "number" && Number.isInteger(value) && Math.abs(value) < 1000;
 
@@ -42,6 +45,7 @@ export class Catalogue {
   #names: readonly string[];
   #sources = new Map<Language, readonly string[]>();
   #bundles = new Map<Language, FluentBundle>();
+  #said = new Map<string, string>();
 
   constructor(...names: readonly string[]) {
     this.#names = names;
@@ -60,6 +64,7 @@ export class Catalogue {
   fill(language: Language, sources: readonly string[]): void {
     this.#sources.set(language, sources);
     this.#bundles.delete(language);
+    this.#said.clear();
   }
 
   /** Read when something is first said in this language: many only ever need one. */
@@ -75,6 +80,16 @@ export class Catalogue {
 
   /** The message with this id, or its attribute for `id.attribute`. A missing text shows its id, and the console says so. */
   say(id: string, values: Values = {}): string {
+    const key = JSON.stringify([chosen.value, id, values]);
+    const said = this.#said.get(key);
+    if (said !== undefined) return said;
+    const text = this.#format(id, values);
+    if (this.#said.size >= KEPT) this.#said.clear();
+    this.#said.set(key, text);
+    return text;
+  }
+
+  #format(id: string, values: Values): string {
     const bundle = this.#bundle(chosen.value);
     const [key = id, attribute] = id.split(".");
     const message = bundle?.getMessage(key);
