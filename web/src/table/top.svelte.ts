@@ -63,6 +63,8 @@ export class LiveTop implements Tabletop {
   }
 
   offer(action: unknown): Offer | undefined {
+    // Asked for everything on the table, and mostly while others play.
+    if (this.#offers.length === 0) return undefined;
     const code = this.#actions.code(action);
     return this.#offers.find((offer) => offer.code === code);
   }
