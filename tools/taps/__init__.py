@@ -41,6 +41,10 @@ class Tap(NamedTuple):
     pace: float
     """What the machine needed for a piece of work, before the tap and after it on average."""
 
+    def at_pace(self, own: float) -> "Tap":
+        """As it would have been had the machine needed so long for that work."""
+        return self._replace(time=self.time * own / self.pace, pace=own)
+
 
 def tap(page: Page, wanted: int) -> list[Tap]:
     """Taps on one after the other of the things that can be tapped, so many times or until the game is over."""

@@ -6,10 +6,11 @@ The same evening is played several times, and a thing that is tapped is judged b
 are shown, too.
 """
 
+import argparse
 import statistics
 import sys
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -21,29 +22,30 @@ TAPS = 30
 OFTEN = 3
 """A thing that was tapped less often is not judged."""
 
-HEADS = f"{'taps':>8}{'within':>8}{'median':>8}{'worst':>8}"
+HEADS = f"{'taps':>9}{'median':>8}{'worst':>7}{'things':>9}{'worst':>7}"
+"""How many of the taps and of the things are within the bar, and their times."""
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.taps", description="How soon taps show their effect.")
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES), metavar="GAME")
+    games: list[str] = parser.parse_args().games
     with serving() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
-        taps = {game: [each for _ in range(EVENINGS) for each in evening(browser, url, game)] for game in GAMES}
+        taps = {game: [each for _ in range(EVENINGS) for each in evening(browser, url, game)] for game in games}
         browser.close()
     paces = sorted(each.pace for those in taps.values() for each in those)
     own = paces[0]
     print(f"from the lifted finger to the painted frame, processor slowed down {SLOWDOWN} times, in milliseconds")
     print(f"the same work beside it took {own:.0f} to {paces[-1]:.0f} (median {statistics.median(paces):.0f})")
-    print(f"{'':20}{'measured':^32}{'at its own pace':^32}{'things':^14}slowest thing")
-    print(f"{'':20}{2 * HEADS}{'all':>7}{'within':>7}")
+    print(f"{'':20}{'measured':^40}{'at its own pace':^40}slowest thing")
+    print(f"{'':20}{2 * HEADS}")
     late = []
     for game, those in taps.items():
-        bare = [each.time for each in those]
-        things = judged(those, own)
+        paced = [each.at_pace(own) for each in those]
+        things = judged(paced)
         slowest = max(things, key=lambda what: things[what])
-        print(
-            f"{game:20}{figures(bare)}{figures([at_pace(each, own) for each in those])}"
-            f"{len(things):7}{within(things.values()):7}{things[slowest]:8.0f} {slowest[:40]}"
-        )
+        print(f"{game:20}{figures(those)}{figures(paced)}  {slowest[:40]} ({things[slowest]:.0f})")
         late += [f"{game}: {what} ({time:.0f} ms)" for what, time in things.items() if time > BAR]
     if late:
         sys.exit("\n".join([f"over {BAR:.0f} ms:", *late]))
@@ -63,20 +65,20 @@ def evening(browser: Browser, url: str, game: str) -> list[Tap]:
     return taps
 
 
-def at_pace(tap: Tap, own: float) -> float:
-    return tap.time * own / tap.pace
-
-
-def judged(taps: Iterable[Tap], own: float) -> dict[str, float]:
+def judged(taps: Iterable[Tap]) -> dict[str, float]:
     """The middle time of each thing that was tapped often enough."""
     times: dict[str, list[float]] = defaultdict(list)
     for each in taps:
-        times[each.what].append(at_pace(each, own))
+        times[each.what].append(each.time)
     return {what: statistics.median(those) for what, those in times.items() if len(those) >= OFTEN}
 
 
-def figures(times: list[float]) -> str:
-    return f"{len(times):8}{within(times):8}{statistics.median(times):8.0f}{max(times):8.0f}"
+def figures(taps: Sequence[Tap]) -> str:
+    """Of the single taps, and of the things that were tapped."""
+    times = [each.time for each in taps]
+    things = judged(taps).values()
+    single, all_of_them = f"{within(times)}/{len(times)}", f"{within(things)}/{len(things)}"
+    return f"{single:>9}{statistics.median(times):8.0f}{max(times):7.0f}{all_of_them:>9}{max(things):7.0f}"
 
 
 def within(times: Iterable[float]) -> int:
