@@ -1,6 +1,5 @@
 """How soon a tap shows its effect: from the lifted finger to the painted frame, the processor slowed down four times."""
 
-from itertools import pairwise
 from math import inf
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -38,42 +37,24 @@ class Tap(NamedTuple):
     what: str
     time: float
     """Milliseconds; without end if it showed nothing."""
-    pace: float
-    """What the machine needed for a piece of work, before the tap and after it on average."""
-
-    def at_pace(self, own: float) -> "Tap":
-        """As it would have been had the machine needed so long for that work."""
-        return self._replace(time=self.time * own / self.pace, pace=own)
 
 
 def tap(page: Page, wanted: int) -> list[Tap]:
     """Taps on one after the other of the things that can be tapped, so many times or until the game is over."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-    pace(page)  # For the first time it takes longer.
-    paces: list[float] = []
-    looks = 0
-    while len(paces) < wanted and looks < PATIENCE and not page.locator("dialog[open] table").count():
+    made = looks = 0
+    while made < wanted and looks < PATIENCE and not page.locator("dialog[open] table").count():
         page.evaluate("window.still", STILL)
-        spot: dict[str, float] | None = page.evaluate("window.spot", len(paces))
+        spot: dict[str, float] | None = page.evaluate("window.spot", made)
         if spot is None:
             looks += 1
             continue
         looks = 0
-        paces.append(pace(page))
         touch(session, page, spot)
+        made += 1
     page.evaluate("window.still", STILL)
-    paces.append(pace(page))
-    written = page.evaluate(WRITTEN)
-    return [
-        Tap(what, inf if time is None else time, (before + after) / 2)
-        for (what, time), (before, after) in zip(written, pairwise(paces), strict=True)
-    ]
-
-
-def pace(page: Page) -> float:
-    needed: float = page.evaluate("window.pace()")
-    return needed
+    return [Tap(what, inf if time is None else time) for what, time in page.evaluate(WRITTEN)]
 
 
 def touch(session: CDPSession, page: Page, spot: dict[str, float]) -> None:

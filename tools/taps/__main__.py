@@ -1,9 +1,7 @@
 """`make taps`: the figures for each game; fails if anything that is tapped usually takes longer than the bar.
 
-A machine that is shared can be twice as slow from one second to the next. So each tap is measured beside a piece of work
-that is always the same, and reckoned at the machine's own pace: the one at which that work was done fastest in this run.
-The same evening is played several times, and a thing that is tapped is judged by the middle of its times. The bare times
-are shown, too.
+The same evening is played several times. A thing that is tapped is judged by the middle of its times, so that a moment in
+which the machine does something else is not taken for a slow table.
 """
 
 import argparse
@@ -22,9 +20,6 @@ TAPS = 30
 OFTEN = 3
 """A thing that was tapped less often is not judged."""
 
-HEADS = f"{'taps':>9}{'median':>8}{'worst':>7}{'things':>9}{'worst':>7}"
-"""How many of the taps and of the things are within the bar, and their times."""
-
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.taps", description="How soon taps show their effect.")
@@ -34,18 +29,12 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
         taps = {game: [each for _ in range(EVENINGS) for each in evening(browser, url, game)] for game in games}
         browser.close()
-    paces = sorted(each.pace for those in taps.values() for each in those)
-    own = paces[0]
     print(f"from the lifted finger to the painted frame, processor slowed down {SLOWDOWN} times, in milliseconds")
-    print(f"the same work beside it took {own:.0f} to {paces[-1]:.0f} (median {statistics.median(paces):.0f})")
-    print(f"{'':20}{'measured':^40}{'at its own pace':^40}slowest thing")
-    print(f"{'':20}{2 * HEADS}")
+    print(f"{'':20}{'taps':>9}{'median':>8}{'worst':>7}{'things':>9}{'worst':>7}")
     late = []
     for game, those in taps.items():
-        paced = [each.at_pace(own) for each in those]
-        things = judged(paced)
-        slowest = max(things, key=lambda what: things[what])
-        print(f"{game:20}{figures(those)}{figures(paced)}  {slowest[:40]} ({things[slowest]:.0f})")
+        things = judged(those)
+        print(f"{game:20}{figures([each.time for each in those], things)}", flush=True)
         late += [f"{game}: {what} ({time:.0f} ms)" for what, time in things.items() if time > BAR]
     if late:
         sys.exit("\n".join([f"over {BAR:.0f} ms:", *late]))
@@ -73,12 +62,10 @@ def judged(taps: Iterable[Tap]) -> dict[str, float]:
     return {what: statistics.median(those) for what, those in times.items() if len(those) >= OFTEN}
 
 
-def figures(taps: Sequence[Tap]) -> str:
-    """Of the single taps, and of the things that were tapped."""
-    times = [each.time for each in taps]
-    things = judged(taps).values()
-    single, all_of_them = f"{within(times)}/{len(times)}", f"{within(things)}/{len(things)}"
-    return f"{single:>9}{statistics.median(times):8.0f}{max(times):7.0f}{all_of_them:>9}{max(things):7.0f}"
+def figures(times: Sequence[float], things: dict[str, float]) -> str:
+    """How many of the taps and of the things are within the bar, and their times."""
+    taps, all_of_them = f"{within(times)}/{len(times)}", f"{within(things.values())}/{len(things)}"
+    return f"{taps:>9}{statistics.median(times):8.0f}{max(times):7.0f}{all_of_them:>9}{max(things.values()):7.0f}"
 
 
 def within(times: Iterable[float]) -> int:

@@ -44,14 +44,6 @@ function writeWithNextFrame({ written, timeStamp }) {
   });
 }
 
-/** How many milliseconds a piece of work takes that is always the same: the pace of the machine at this moment. */
-window.pace = () => {
-  const start = performance.now();
-  let sum = 0;
-  for (let i = 0; i < 4_000_000; i++) sum = (sum * 31 + i) | 0;
-  return sum === Infinity ? 0 : performance.now() - start;
-};
-
 /** When nothing on the table has changed for so many milliseconds. */
 window.still = (quiet) =>
   new Promise((resolve) => {
