@@ -4,7 +4,7 @@ import { FluentSerializer, parse, type Entry } from "@fluent/syntax";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sources } from "../../scripts/sources.ts";
 import { GAMES } from "./games.ts";
-import { language, LANGUAGES, loadCatalogue, say, speak, type Language } from "./texts.svelte.ts";
+import { Catalogue, language, LANGUAGES, loadCatalogue, say, speak, type Language } from "./texts.svelte.ts";
 
 const TEXTS = join(import.meta.dirname, "../../../src/drachenhort/texts");
 const FILES = readdirSync(join(TEXTS, "de")).sort();
@@ -128,6 +128,15 @@ describe("saying", () => {
 
   test("fills in values without invisible marks around them", () => {
     expect(say("table-title", { id: "k7wq" })).toBe("Table k7wq");
+  });
+
+  test("a sentence that is kept is that of its values and of its words", () => {
+    const texts = new Catalogue("table");
+    texts.fill("en", ["cards = { $count } cards"]);
+    expect(texts.say("cards", { count: 2 })).toBe("2 cards");
+    expect(texts.say("cards", { count: 3 })).toBe("3 cards");
+    texts.fill("en", ["cards = cards: { $count }"]);
+    expect(texts.say("cards", { count: 2 })).toBe("cards: 2");
   });
 
   test("finds attributes", async () => {
