@@ -38,8 +38,13 @@ class Chooser(Visitor):
         everything = self.page.locator(".words .all")
         listed = self.page.locator("dialog[open] li button")
         if everything.count():
-            return (listed.count() > 0 or press(everything)) and press(pick(listed, choice))
-        return self.buttons.count() > 0 and press(pick(self.buttons, choice))
+            return (listed.count() > 0 or press(everything)) and self._do(pick(listed, choice))
+        return self.buttons.count() > 0 and self._do(pick(self.buttons, choice))
+
+    def _do(self, button: Locator) -> bool:
+        is_done = press(button)
+        self.wait_for_answer()
+        return is_done
 
 
 def pick(things: Locator, choice: Literal["first", "last"]) -> Locator:

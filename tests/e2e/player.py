@@ -187,10 +187,6 @@ class Player(Visitor):
         out: bool = self.page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted)
         return out
 
-    def wait_for_answer(self) -> None:
-        """Until no act is on its way any more."""
-        self.page.wait_for_function("() => document.querySelector('.sending') === null")
-
     def play(self, act: Callable[[], bool], until: Callable[[], bool] | None = None) -> None:
         """Acts whenever something can be done, until the scores are shown or something comes about before.
 

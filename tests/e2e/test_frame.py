@@ -1,10 +1,11 @@
 """What is the same at every table: words for those who listen, keys, sounds, large text, and everything after the game."""
 
+import json
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from drachenhort.core.plain import Json
 from drachenhort.core.record import load_record
@@ -145,6 +146,54 @@ def test_the_keys_are_told_and_do_what_is_told(browser: Browser, server: ServerP
     page.keyboard.press("Enter")
     expect(offers).to_have_count(0)
     player.close()
+
+
+def test_what_was_tapped_stays_pressed_until_the_answer_and_nothing_else_changes(browser: Browser, server: ServerProcess) -> None:
+    player = Chooser(browser, server)
+    line = SlowLine()
+    player.page.route_web_socket("**/ws", line.lay)
+    sit_down(player, "drachensachen")
+    page, sent = player.page, player.page.locator("[data-sent]")
+    player.buttons.first.wait_for()
+    can, label = page.locator("[data-can]").count(), player.buttons.first.inner_text()
+    line.is_slow = True
+    player.buttons.first.click()
+    expect(sent).to_have_text(label)
+    expect(page.locator("[data-can]")).to_have_count(can)
+    expect(page.get_by_text("Your move is on its way")).to_be_attached()
+    assert player.look_over() == []
+    player.buttons.first.click()
+    line.go_on()
+    expect(page.locator(".sentence[data-sending]")).to_have_count(0)
+    expect(sent).to_have_count(0)
+    assert line.acts == 1, "a tap while a move is on its way is not a second move"
+    player.close()
+
+
+class SlowLine:
+    """Between the browser and the server; while it is slow, nothing that is said arrives."""
+
+    def __init__(self) -> None:
+        self.is_slow = False
+        self.acts = 0
+        self._kept: list[str | bytes] = []
+        self._server: WebSocketRoute | None = None
+
+    def lay(self, route: WebSocketRoute) -> None:
+        self._server = route.connect_to_server()
+        route.on_message(self._say)
+
+    def _say(self, message: str | bytes) -> None:
+        self.acts += json.loads(message)["type"] == "act"
+        self._kept.append(message)
+        if not self.is_slow:
+            self.go_on()
+
+    def go_on(self) -> None:
+        assert self._server is not None
+        for message in self._kept:
+            self._server.send(message)
+        self._kept.clear()
 
 
 def test_it_is_quiet_until_somebody_wants_sounds(browser: Browser, server: ServerProcess) -> None:

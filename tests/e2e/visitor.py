@@ -112,6 +112,10 @@ class Visitor:
             self.page.wait_for_timeout(PAUSE)
         return table
 
+    def wait_for_answer(self) -> None:
+        """Until no act is on its way any more."""
+        self.page.wait_for_function("() => document.querySelector('[data-sending]') === null")
+
     def look_over(self) -> list[str]:
         """What axe-core finds wrong with the page as it is now, by daylight and by lamplight."""
         found: list[str] = []

@@ -34,7 +34,7 @@ export interface Tabletop<GameView extends View = View, Action = unknown> {
   /** Whose eyes; null for somebody who looks on. */
   readonly seat: number | null;
   readonly people: readonly Sitter[];
-  /** Everything that is allowed now. Empty while things move, and while an act is on its way. */
+  /** Everything that is allowed now. Empty while things move; while an act is on its way as before, but nothing more is done. */
   readonly offers: readonly Offer<Action>[];
   /** What a bot would do, after somebody asked. */
   readonly hinted: Offer<Action> | null;

@@ -89,7 +89,7 @@ export class LiveTop implements Tabletop {
   #find(): Offer[] {
     const known = this.#table.state.position;
     const { shown } = this.#table.stage;
-    if (known === null || shown === null || this.#table.sending !== null) return [];
+    if (known === null || shown === null) return [];
     if (shown !== known && String(shown.view.legal) !== String(known.view.legal)) return [];
     return known.view.legal.map((code, place) => ({
       code,
