@@ -17,6 +17,9 @@ MAGIC: Final = ("rainbow", "bridge", "dragon", "teletransfer", "cloud")
 PLACED: Final = {"rainbow": ".arc", "bridge": ".bridge", "dragon": ".dragon"}
 """What stands on the board after a magic card, and how it is found there."""
 
+TALL: Final = ViewportSize(width=390, height=844)
+"""A phone with more room than the board needs."""
+
 FOR_A_FINGER: Final = """() => [...document.querySelectorAll("[data-field][data-can]")]
     .every(field => field.getBoundingClientRect().width >= 23.5)"""
 
@@ -139,6 +142,17 @@ def test_rainbows_bridges_and_dragons_are_placed_by_tapping(browser: Browser, se
         return player.tap_something()
 
     player.play(act, lambda: not missing)
+    player.close()
+
+
+def test_the_board_keeps_its_place_when_the_words_need_more_room(browser: Browser, server: ServerProcess) -> None:
+    player = Knight(browser, server, 2, {}, TALL)
+    board, words = player.page.locator(".board"), player.page.locator(".words").first
+    before, few = board.bounding_box(), words.bounding_box()
+    player.prompt.evaluate("prompt => prompt.append('word '.repeat(20))")
+    assert words.bounding_box() != few
+    player.page.wait_for_timeout(100)  # The frame is measured, and the board fitted into it, after it is laid out.
+    assert board.bounding_box() == before
     player.close()
 
 

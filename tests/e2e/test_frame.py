@@ -148,7 +148,9 @@ def test_the_keys_are_told_and_do_what_is_told(browser: Browser, server: ServerP
     player.close()
 
 
-def test_what_was_tapped_stays_pressed_until_the_answer_and_nothing_else_changes(browser: Browser, server: ServerProcess) -> None:
+def test_what_was_tapped_stays_pressed_until_the_answer_and_nothing_else_changes(
+    browser: Browser, server: ServerProcess
+) -> None:
     player = Chooser(browser, server)
     line = SlowLine()
     player.page.route_web_socket("**/ws", line.lay)
