@@ -1,10 +1,12 @@
-// Pictures that are shown again and again are drawn once.
+// Pictures that are shown again and again are drawn once. All that a picture depends on is in its name.
+import { untrack } from "svelte";
+
 const drawn = new Map<string, string>();
 
 export function once(key: string, draw: () => string): string {
   let found = drawn.get(key);
   if (found === undefined) {
-    found = draw();
+    found = untrack(draw);
     drawn.set(key, found);
   }
   return found;
