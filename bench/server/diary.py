@@ -112,8 +112,8 @@ class Shadow:
 
     def follow(self, record: Sequence[Acted]) -> None:
         """Raises Illegal if the rules do not allow what is new in it."""
-        for acted in record[self.live.version :]:
-            self.events.append(self.live.play(acted.seat, acted.action, acted.at))
+        for acted in record[self.live.versions.shared :]:
+            self.events.append(self.live.play(acted))
 
     @property
     def is_over(self) -> bool:
@@ -131,15 +131,15 @@ class Shadow:
 
     def wrong_with(self, returned: Returned, seat: int, seen: int | None) -> str | None:
         """What is wrong with what somebody was shown who came back; None if it is right."""
-        if returned.version != self.live.version:
-            return f"came back to version {returned.version}, the log is at {self.live.version}"
+        if returned.version != self.live.versions.shared:
+            return f"came back to version {returned.version}, the log is at {self.live.versions.shared}"
         if returned.view != self.view(seat):
             return f"the view at version {returned.version} is not that of the log"
         if seen is not None and returned.is_whole:
             return f"was told everything anew, though version {seen} was seen"
         if seen is not None and returned.log != self.missed(seat, seen):
             told = [happened.version for happened in returned.log]
-            return f"had seen version {seen}, was told of {told}, the log is at {self.live.version}"
+            return f"had seen version {seen}, was told of {told}, the log is at {self.live.versions.shared}"
         return None
 
 

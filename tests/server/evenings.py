@@ -11,9 +11,11 @@ import pytest
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER
 from drachenhort.server.entries import Acted, AnyEntry, decode_entry
-from drachenhort.server.moves.ledger import Ledger, history_of, ledger_of
-from drachenhort.server.moves.live import Live, begin
+from drachenhort.server.moves import live
+from drachenhort.server.moves.ledger import Ledger, ledger_of, plays_of
+from drachenhort.server.moves.live import Live
 from drachenhort.server.plans import Language, OptionValues
+from drachenhort.server.store import Snapshot
 from tests.server.house import Inn, Message, laid, play
 
 ALL = "all"
@@ -79,10 +81,28 @@ class Evening(NamedTuple):
     def start(self) -> Live:
         ledger = self.ledger()
         assert ledger.started is not None, "the game has begun"
-        return begin(ledger, ledger.started)
+        return live.begin(ledger, ledger.started)
 
     def acts(self) -> Iterator[Acted]:
-        return (play.acted for play in history_of(self.log).plays)
+        return iter(plays_of(self.log))
+
+
+def live_from_log(ledger: Ledger, log: list[AnyEntry]) -> Live:
+    """The game as its whole log has it."""
+    assert ledger.started is not None, "the game has begun"
+    game = live.begin(ledger, ledger.started)
+    for _ in live.follow_log(game, log):
+        pass
+    return game
+
+
+def live_from_snapshot(ledger: Ledger, log: list[AnyEntry], snapshot: Snapshot) -> Live | None:
+    """The same from a snapshot and what came after it."""
+    loaded = live.live_from_snapshot(ledger, log, snapshot)
+    if loaded is not None:
+        for _ in live.follow_from(loaded, log[snapshot.entries :]):
+            pass
+    return loaded
 
 
 @cache

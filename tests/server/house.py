@@ -22,6 +22,7 @@ from drachenhort.server.moves.desk import Counters, House
 from drachenhort.server.moves.fanout import LocalFanOut
 from drachenhort.server.moves.link import Visitor
 from drachenhort.server.plans import Clock, OptionValues, SeatPlan, TableSetup
+from drachenhort.server.slices import Slices
 from drachenhort.server.store import Done, Person, Snapshot, Status, Stored, StoreError, TableRow
 from drachenhort.server.tables import Tables
 
@@ -165,7 +166,7 @@ class Inn:
         self.store = store or MemoryStore()
         self.bots = QuickBots()
         self.fanout = LocalFanOut()
-        self.tables = Tables(House(self.store, self.fanout, self.bots, lambda: self.time, Counters()))
+        self.tables = Tables(House(self.store, self.fanout, self.bots, lambda: self.time, Counters(), Slices()))
         self.delivered = 0
 
     def visitor(self, name: str, lang: str | None = None) -> "Guest":

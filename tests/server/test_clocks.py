@@ -60,11 +60,15 @@ async def test_who_thinks_too_long_is_played_for(clock: Clock, left: int) -> Non
     before = ben.version
     await pass_time(inn, table, left - 1000)
     assert not is_away(ben, anna)
+    inn.bots.is_held = True
     await pass_time(inn, table, 1000)
     assert is_away(ben, anna)
-    assert ben.version > before, "a bot has decided"
-    assert {level for seat, level in inn.bots.asked if seat == seat_of(anna)} == {"greedy"}
     assert ben.clocks[seat_of(anna)].until is None
+    inn.bots.is_held = False
+    await inn.rest()
+    assert ben.version == before + 1, "a bot has decided"
+    assert {level for seat, level in inn.bots.asked if seat == seat_of(anna)} == {"greedy"}
+    assert not is_away(ben, anna), "and leaves the next choice to her"
 
 
 @scene
@@ -76,9 +80,10 @@ async def test_the_alarm_rings_by_itself() -> None:
     inn.time += 100
     await inn.rest()
     assert not is_away(ben, anna)
+    before = ben.version
     await asyncio.sleep(0.15)
     await inn.rest()
-    assert is_away(ben, anna)
+    assert ben.version == before + 1
 
 
 @scene
@@ -155,6 +160,7 @@ async def test_several_who_decide_at_once_each_have_their_time() -> None:
     people[0].act(table, 0, people[0].legal[0])
     await inn.rest()
     assert [people[1].clocks[seat].until for seat in (1, 2)] == [inn.time + 30_000] * 2, "their time has not begun anew"
+    inn.bots.is_held = True
     await pass_time(inn, table, 30_000)
     assert [seat.is_bot_playing for seat in people[1].info.seats] == [False, True, True]
 
@@ -256,19 +262,120 @@ async def test_an_act_that_the_rules_forbid_brings_nobody_back() -> None:
     assert is_away(ben, anna)
 
 
+def standins(inn: Inn, table: str) -> int:
+    """How many choices bots have made for people."""
+    return sum(b'"by":"standin"' in entry for entry in inn.store.logs[table])
+
+
+async def let_it_run_out(inn: Inn, table: str, milliseconds: int = 60_000) -> None:
+    """Time passes, and again, as long as anybody's time runs out."""
+    before = -1
+    while before != (before := standins(inn, table)):
+        await pass_time(inn, table, milliseconds)
+
+
 @scene
-async def test_a_bot_plays_on_for_somebody_who_does_not_come() -> None:
+async def test_a_bot_makes_one_choice_and_the_next_one_waits_for_the_person_again() -> None:
     inn = Inn()
-    table, anna, ben = await with_one_away(inn)
-    inn.bots.is_held = False
-    for _ in range(30):
-        await inn.rest()
-        if ben.legal:
+    table, anna, ben = await two_at_a_table(inn, MINUTE)
+    for choice in range(1, 6):
+        await pass_time(inn, table, 60_000)
+        assert standins(inn, table) == choice
+        assert not is_away(ben, anna)
+        await pass_time(inn, table, 59_000)
+        assert standins(inn, table) == choice, "the time of the next choice is not over"
+        for _ in range(30):
+            if asked([anna, ben]) == [anna]:
+                break
             ben.act(table, seat_of(ben), ben.legal[0])
+            await inn.rest()
+        assert ben.clocks[seat_of(anna)].until == inn.time + 60_000
+
+
+@scene
+async def test_when_nobody_acts_any_more_the_clocks_stand_still() -> None:
+    """Nobody is to find that bots have won or lost a game for them."""
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, MINUTE)
+    await let_it_run_out(inn, table)
+    assert standins(inn, table) == 4, "twice for each of the two"
+    assert anna.info.is_resting and anna.info.status == "running"
+    assert all(clock.until is None for clock in anna.clocks.values())
+    inn = await inn.restart(after=1000)
+    again = [inn.visitor(guest.person.name) for guest in (anna, ben)]
+    again[1].say("enter", table=table)
     await inn.rest()
-    assert is_away(ben, anna)
-    acts = [entry for entry in inn.store.logs[table] if b'"by":"standin"' in entry]
-    assert len(acts) > 5
+    assert not again[1].info.is_resting, "somebody is there again"
+    (waiting,) = [clock for clock in again[1].clocks.values() if clock.until is not None]
+    assert waiting.until is not None and waiting.until <= inn.time + 60_000
+
+
+@scene
+async def test_an_act_ends_the_rest() -> None:
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, MINUTE)
+    await let_it_run_out(inn, table)
+    (waiting,) = asked([anna, ben])
+    waiting.act(table, seat_of(waiting), waiting.legal[0])
+    await inn.rest()
+    assert not anna.info.is_resting
+    assert [clock.until for clock in anna.clocks.values() if clock.until is not None] == [inn.time + 60_000]
+
+
+@pytest.mark.parametrize("clock", [MINUTE, Clock("game", seconds=90)])
+@pytest.mark.parametrize("restarts", [False, True])
+@scene
+async def test_where_nobody_is_no_clock_runs(clock: Clock, restarts: bool) -> None:
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, clock)
+    seat = seat_of(anna)
+    inn.time += 20_000
+    until = anna.clocks[seat].until
+    assert until is not None
+    for guest in (anna, ben):
+        guest.say("leave", table=table)
+    await inn.rest()
+    inn.time += 40_000
+    if restarts:
+        inn = await inn.restart(after=5000)
+    await pass_time(inn, table, 500_000)
+    assert standins(inn, table) == 0
+    gone = 40_000 + 500_000 + (5000 if restarts else 0)
+    again = inn.visitor(ben.person.name)
+    again.say("enter", table=table)
+    await inn.rest()
+    assert again.clocks[seat].until == until + gone
+
+
+@scene
+async def test_where_people_have_days_the_clock_runs_on_without_them() -> None:
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, Clock("days", days=2))
+    for guest in (anna, ben):
+        guest.say("leave", table=table)
+    await inn.rest()
+    await pass_time(inn, table, 2 * DAY)
+    assert standins(inn, table) == 1
+
+
+@scene
+async def test_where_nobody_is_bots_wait_too() -> None:
+    """Games that nobody watches fill the disk for nothing."""
+    inn = Inn()
+    anna = inn.visitor("Anna")
+    table = await laid(inn, [anna], bots=2)
+    inn.bots.is_held = True
+    anna.act(table, 0, anna.legal[0])
+    anna.say("leave", table=table)
+    await inn.rest()
+    inn.bots.is_held = False
+    await inn.rest()
+    entries = len(inn.store.logs[table])
+    await inn.rest()
+    assert len(inn.store.logs[table]) == entries
+    anna.say("enter", table=table)
+    await inn.rest()
+    assert len(inn.store.logs[table]) > entries and anna.legal, "it goes on when somebody is there"
 
 
 @scene
@@ -285,14 +392,3 @@ async def test_who_got_up_sits_down_again_only_by_their_own_will() -> None:
     await here.sit(anna.person, None, None)
     await inn.rest()
     assert not is_away(ben, anna)
-
-
-@scene
-async def test_everybody_away_is_a_game_of_bots() -> None:
-    inn = Inn()
-    anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
-    table = await laid(inn, [anna, ben], options={"single_game": True}, clock=MINUTE)
-    for _ in range(4):
-        await pass_time(inn, table, 60_000)
-    assert anna.info.status == "over"
-    assert [seat.is_bot_playing for seat in anna.info.seats] == [True, True]

@@ -227,12 +227,15 @@ async def test_a_token_holds_after_a_restart_and_after_the_end() -> None:
 
 
 @scene
-async def test_programs_are_not_asked_whether_something_may_be_taken_back() -> None:
+async def test_programs_are_asked_whether_something_may_be_taken_back() -> None:
     inn = Inn()
     table, anna, robot = await with_program(inn)
     anna.act(table, seat_of(anna), anna.legal[0])
     await inn.rest()
     anna.say("undo", table=table, id="oh")
+    await inn.rest()
+    assert robot.info.undo == "anna" and not anna.legal
+    robot.say("agree", table=table, yes=True)
     await inn.rest()
     assert robot.last("view")["is_whole"] is True
     assert anna.legal
@@ -245,6 +248,7 @@ async def test_a_program_that_does_not_answer_is_played_for() -> None:
     desk = (await inn.tables.find(table))._desk
     inn.time += 10_000
     anna.act(table, 0, anna.legal[0])
+    inn.bots.is_held = True
     desk.post(lambda: time_is_up(desk))
     await inn.rest()
     assert anna.info.seats[1].is_bot_playing

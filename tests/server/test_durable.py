@@ -190,6 +190,7 @@ async def test_a_broken_table_comes_back_though_nobody_asks_for_it(monkeypatch: 
     assert anna.is_cut
     inn.store.is_broken = False
     await (await inn.tables.find(table)).stand("anna", 0)
+    inn.visitor("Wanda").say("enter", table=table)
     await inn.rest()
     assert (await (await inn.tables.find(table)).info()).status == "over", "bots played it to its end"
     await inn.tables.close()

@@ -50,16 +50,16 @@ async def test_exactly_what_was_missed_is_told(game: str, missed: int) -> None:
     table, people = await a_table(inn, game)
     watcher = await come_again(inn, table, "Wanda", "de", None)
     await play(inn, table, people, Rng.from_seed("before"), 9)
-    seen = people[0].version
-    while people[0].version < seen + missed:
+    witnesses = [(people[0], "de"), (people[1], "en"), (watcher, "de")]
+    seen = [witness.version for witness, _ in witnesses]
+    while people[0].version < seen[0] + missed:
         await play(inn, table, people, Rng.from_seed("missed"), 1)
-    missed = people[0].version - seen
-    for witness, lang in ((people[0], "de"), (people[1], "en"), (watcher, "de")):
-        again = await come_again(inn, table, witness.person.name, lang, seen)
+    for (witness, lang), version in zip(witnesses, seen, strict=True):
+        again = await come_again(inn, table, witness.person.name, lang, version)
         shown = again.last("view")
         assert shown["is_whole"] is False
-        assert log_of(shown) == moves_of(witness, seen)
-        assert len(log_of(shown)) == missed
+        assert log_of(shown) == moves_of(witness, version)
+        assert len(log_of(shown)) == witness.version - version
         assert (again.version, again.view) == (witness.version, witness.view)
 
 

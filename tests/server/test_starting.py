@@ -110,7 +110,7 @@ async def test_a_rematch_is_the_same_table_for_everybody() -> None:
     second = await inn.tables.rematch(table, BEN)
     assert await inn.tables.rematch(table, ANNA) == second
     assert anna.info.rematch == second
-    info = await (await inn.tables.find(second)).info()
+    info = await (await inn.tables.find(second)).info("ben")
     assert (info.host, info.previous, info.status, info.clock) == ("ben", first, "open", clock)
     assert info.options == anna.info.options
     assert [(seat.kind, seat.person) for seat in info.seats] == [("invited", None), ("person", "ben"), ("bot", None)]

@@ -7,7 +7,7 @@ import msgspec
 
 from drachenhort.core.record import commitment, load_record
 from drachenhort.server.messages import TableInfo
-from tests.server.web import RunningServer
+from tests.server.web import RunningServer, looking_on
 
 PLAN = {"game": "drachensachen", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]}
 
@@ -30,11 +30,12 @@ def finished(server: RunningServer, host: httpx.Client) -> TableInfo:
     plan = {"game": "drachenhueter", "seats": [{"kind": "bot"}, {"kind": "bot", "level": "random"}]}
     table = create(host, **plan)
     assert host.post(f"/api/tables/{table.id}/start").status_code == 200
-    for _ in range(600):
-        info = msgspec.convert(host.get(f"/api/tables/{table.id}").json(), TableInfo)
-        if info.status == "over":
-            return info
-        time.sleep(0.05)
+    with looking_on(server, host, table.id):
+        for _ in range(600):
+            info = msgspec.convert(host.get(f"/api/tables/{table.id}").json(), TableInfo)
+            if info.status == "over":
+                return info
+            time.sleep(0.05)
     raise AssertionError("the bots do not come to an end")
 
 

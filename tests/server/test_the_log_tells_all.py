@@ -5,10 +5,10 @@ import pytest
 from drachenhort.core.rng import Rng
 from drachenhort.server.entries import decode_entry
 from drachenhort.server.moves.ledger import Ledger, ledger_of
-from drachenhort.server.moves.live import live_from_log, live_from_snapshot
 from drachenhort.server.moves.playing import time_is_up
 from drachenhort.server.moves.table import Table
 from drachenhort.server.plans import Clock
+from tests.server.evenings import live_from_log, live_from_snapshot
 from tests.server.house import Guest, Inn, asked, laid, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -26,7 +26,9 @@ def told(ledger: Ledger) -> list[object]:
         chairs,
         ledger.entries,
         ledger.changed,
-        ledger.version,
+        (ledger.versions.shared, ledger.versions.own),
+        ledger.idle,
+        ledger.paused,
         ledger.acts,
         ledger.is_closed,
         ledger.rematch,
@@ -41,14 +43,14 @@ def compare_with_log(inn: Inn, table: Table) -> None:
     ledger = ledger_of(log)
     assert told(ledger) == told(desk.ledger)
     assert desk.live is not None
-    here = desk.live.snapshot(0), desk.live.version
+    here = desk.live.snapshot(0), desk.live.versions.shared, desk.live.versions.own
     again = live_from_log(ledger, log)
-    assert (again.snapshot(0), again.version) == here
+    assert (again.snapshot(0), again.versions.shared, again.versions.own) == here
     snapshot = inn.store.snapshots.get(table.id)
     if snapshot is not None:
         quick = live_from_snapshot(ledger, log, snapshot)
         if quick is not None:
-            assert (quick.snapshot(0), quick.version) == here
+            assert (quick.snapshot(0), quick.versions.shared, quick.versions.own) == here
 
 
 class Evening:
@@ -127,5 +129,5 @@ async def test_whatever_happens_the_log_gives_it_again() -> None:
     for game, bots in (("drachensachen", 0), ("drachenfaust", 1)):
         for clock in CLOCKS:
             met |= await play_anyhow(game, bots, clock)
-    everything = {"Created", "Sat", "Started", "Acted", "Undone", "Stood", "Back", "Away", "Said", "Resumed"}
+    everything = {"Created", "Sat", "Started", "Acted", "Undone", "Stood", "Back", "Away", "Said", "Paused", "Resumed"}
     assert met == everything

@@ -3,7 +3,9 @@
 import pytest
 
 from drachenhort.core.rng import Rng
+from drachenhort.games import all_games, find
 from drachenhort.server.entries import Acted, Undone, decode_entry
+from drachenhort.server.moves.playing import time_is_up
 from drachenhort.server.plans import Clock, SeatPlan, TableSetup
 from drachenhort.server.store import Stored
 from tests.server.house import Guest, Inn, asked, laid, play, scene, seat_of
@@ -31,10 +33,23 @@ async def three_people(inn: Inn, acts: int = 7) -> tuple[str, list[Guest]]:
     return table, people
 
 
+async def take_back(inn: Inn, table: str, anna: Guest) -> None:
+    """Anna acts until there is an act that she can take back, since she has learnt nothing from it; and takes it back."""
+    for _ in range(60):
+        await play(inn, table, [anna], Rng.from_seed(f"open {anna.version}"), 1)
+        anna.forget()
+        anna.say("undo", table=table, id="oh")
+        await inn.rest()
+        if anna.of("view"):
+            return
+    raise AssertionError("every act tells her something new")
+
+
 @scene
 async def test_one_person_among_bots_takes_back_at_once() -> None:
     inn = Inn()
     anna = inn.visitor("Anna", "de")
+    inn.bots.is_held = True
     table = await laid(inn, [anna], bots=2)
     for _ in range(3):
         before = anna.view.copy()
@@ -47,11 +62,84 @@ async def test_one_person_among_bots_takes_back_at_once() -> None:
         shown = anna.last("view")
         assert shown["is_whole"] is True
         assert int(str(shown["version"])) == version + 1
-        assert anna.view == before, "what bots did since is taken back too"
+        assert anna.view == before
         assert len(await acts_of(inn, table)) == count
-        anna.act(table, 0, anna.legal[-1])
+    anna.act(table, 0, anna.legal[-1])
+    await inn.rest()
+    assert anna.of("ack")
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+@scene
+async def test_what_was_learnt_stays_learnt(game: str) -> None:
+    """Undo goes back over what bots did for all to see, and never over what one could not have known."""
+    inn = Inn()
+    anna = inn.visitor("Anna")
+    table = await laid(inn, [anna], game, bots=2)
+    rng = Rng.from_seed(f"learnt {game}")
+    taken, kept = 0, 0
+    for _ in range(60):
+        if not anna.legal:
+            break
+        before = anna.view.copy()
+        anna.act(table, 0, anna.legal[rng.below(len(anna.legal))])
         await inn.rest()
-        assert anna.of("ack")
+        after = anna.view.copy(), anna.version
+        anna.forget()
+        anna.say("undo", table=table, id="oh")
+        await inn.rest()
+        if anna.of("problem"):
+            assert anna.problem[0] in ("undo-learnt", "over")
+            assert (anna.view, anna.version) == after
+            kept += 1
+        else:
+            assert anna.view == before
+            taken += 1
+            anna.act(table, 0, anna.legal[rng.below(len(anna.legal))])
+            await inn.rest()
+    assert kept, "something is always turned up"
+    assert taken or game in ("drachenfaust",), "not everything is news"
+
+
+@scene
+async def test_a_tile_that_was_turned_up_is_not_put_back() -> None:
+    """Schutt und Asche 7.1: there is no going back."""
+    inn = Inn()
+    anna = inn.visitor("Anna")
+    table = await laid(inn, [anna], "schutt_und_asche")
+    rng = Rng.from_seed("tiles")
+    for _ in range(400):
+        buying = [code for code in anna.legal if find("schutt_und_asche").notation(code).startswith("buy")]
+        if buying:
+            break
+        anna.act(table, 0, anna.legal[rng.below(len(anna.legal))])
+        await inn.rest()
+    anna.act(table, 0, buying[0])
+    await inn.rest()
+    anna.say("undo", table=table, id="oh")
+    await inn.rest()
+    assert anna.problem[0] == "undo-learnt"
+
+
+@scene
+async def test_programs_and_those_whose_time_was_up_are_asked_too() -> None:
+    inn = Inn()
+    anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
+    table = await laid(inn, [anna, ben], clock=Clock("decision", seconds=60))
+    anna.act(table, 0, anna.legal[0])
+    await inn.rest()
+    inn.bots.is_held = True
+    inn.time += 60_000
+    desk = (await inn.tables.find(table))._desk
+    desk.post(lambda: time_is_up(desk))
+    await inn.rest()
+    assert anna.info.seats[1].is_bot_playing
+    anna.say("undo", table=table, id="oh")
+    await inn.rest()
+    assert ben.info.undo == "anna" and not anna.of("view")[1:], "nothing happens before he has agreed"
+    ben.say("agree", table=table, yes=True)
+    await inn.rest()
+    assert anna.last("view")["is_whole"] is True and anna.legal
 
 
 @scene
@@ -174,6 +262,7 @@ async def test_whoever_only_looks_on_is_not_asked_and_does_not_ask() -> None:
 async def test_there_has_to_be_something_to_take_back() -> None:
     inn = Inn()
     anna = inn.visitor("Anna")
+    inn.bots.is_held = True
     table = await laid(inn, [anna], bots=1)
     anna.say("undo", table=table, id="oh")
     await inn.rest()
@@ -226,32 +315,25 @@ async def test_one_person_in_several_seats_takes_back_at_once() -> None:
 async def test_an_undo_before_or_after_a_restart_is_the_same(is_graceful: bool) -> None:
     inn = Inn()
     anna = inn.visitor("Anna")
-    table = await laid(inn, [anna], bots=1)
+    table = await laid(inn, [anna], "drachenfels", bots=1)
     await play(inn, table, [anna], Rng.from_seed("some"), 5)
-    anna.say("undo", table=table, id="oh")
-    await inn.rest()
+    await take_back(inn, table, anna)
     inn = await inn.restart(is_graceful)
     again = inn.visitor("Anna")
     again.say("enter", table=table, seen=anna.version)
     await inn.rest()
     assert (again.version, again.view, again.last("view")["log"]) == (anna.version, anna.view, [])
-    acts = await acts_of(inn, table)
-    again.say("undo", table=table, id="oh")
-    await inn.rest()
-    keep = max(place for place, (seat, _) in enumerate(acts) if seat == 0)
-    assert await acts_of(inn, table) == acts[:keep]
+    await take_back(inn, table, again)
 
 
 @scene
 async def test_an_undo_reaches_back_beyond_a_snapshot() -> None:
     inn = Inn()
     anna = inn.visitor("Anna")
-    table = await laid(inn, [anna], bots=1)
+    table = await laid(inn, [anna], "drachenfels", bots=1)
     while table not in inn.store.snapshots:
         await play(inn, table, [anna], Rng.from_seed("long"), 1)
-    for _ in range(2):
-        anna.say("undo", table=table, id="oh")
-        await inn.rest()
+    await take_back(inn, table, anna)
     inn = await inn.restart()
     again = inn.visitor("Anna")
     again.say("enter", table=table, seen=anna.version)
@@ -264,11 +346,9 @@ async def test_an_undo_reaches_back_beyond_a_snapshot() -> None:
 async def test_what_was_decided_before_an_undo_is_late_after_it() -> None:
     inn = Inn()
     anna = inn.visitor("Anna")
-    table = await laid(inn, [anna], bots=1)
-    await play(inn, table, [anna], Rng.from_seed("some"), 3)
+    table = await laid(inn, [anna], "drachenfels", bots=1)
     old = anna.version
-    anna.say("undo", table=table, id="oh")
-    await inn.rest()
+    await take_back(inn, table, anna)
     name = anna.act(table, 0, anna.legal[0], version=old)
     await inn.rest()
     assert anna.last("view")["late"] == name
@@ -278,9 +358,8 @@ async def test_what_was_decided_before_an_undo_is_late_after_it() -> None:
 async def test_a_bot_that_thinks_while_something_is_taken_back_does_not_play_for_what_was() -> None:
     inn = Inn()
     anna = inn.visitor("Anna")
-    table = await laid(inn, [anna], bots=1)
-    await play(inn, table, [anna], Rng.from_seed("some"), 3)
     inn.bots.is_held = True
+    table = await laid(inn, [anna], bots=1)
     anna.act(table, 0, anna.legal[0])
     await inn.rest()
     assert not anna.legal, "the bot is thinking"
@@ -327,11 +406,12 @@ async def test_a_game_is_gone_through_once_for_all_who_look_on_with_the_same_eye
     """A hundred watchers do not make an undo a hundred times as slow."""
     inn = Inn()
     anna = inn.visitor("Anna")
+    inn.bots.is_held = True
     table = await laid(inn, [anna], bots=1)
     watchers = [inn.visitor(f"Wanda{number}", lang) for number in range(8) for lang in ("de", "en")]
     for watcher in watchers:
         watcher.say("enter", table=table)
-    await play(inn, table, [anna], Rng.from_seed("watched"), 4)
+    await play(inn, table, [anna], Rng.from_seed("watched"), 1)
     loads = 0
     load = inn.store.load
 

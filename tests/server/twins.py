@@ -65,9 +65,14 @@ class Eyes(NamedTuple):
         showing = Showing(self.channel.table, self.showing.speech)
         return showing, showing.whole(self.channel, live, [], [], False)
 
-    def moved(self, live: Live, acted: Acted) -> bytes:
-        ((_, data),) = self.showing.moved([self.channel], live, acted, live.recent[-1].events, [])
-        return data
+    def moved(self, live: Live, acted: Acted) -> bytes | None:
+        """What the client is sent of an act; None if nothing."""
+        sent = self.showing.moved([self.channel], live, acted, live.recent[-1].events, [])
+        return sent[0][1] if sent else None
+
+    def version(self, live: Live) -> int | None:
+        """The version that the last act has led to; None if the client does not hear of that act."""
+        return live.versions.of(self.client.seat) if live.recent[-1].is_heard_by(self.client.seat) else None
 
     def remember_as_much(self, showing: Showing, twin: Live) -> None:
         """How changes are told depends on whether the view before is remembered: the twin's is if the client's is."""
@@ -94,20 +99,19 @@ def check(played: Evening, rng: Rng, every: int = 1) -> Tally:
     ledger = played.ledger()
     watching = [eyes_of(played, client, ledger, live) for client in played.clients]
     moved = [moved_to(client) for client in played.clients]
-    for acted in played.acts():
+    for number, acted in enumerate(played.acts()):
         twins = [
             (twin_of(live, eyes, rng, tally), sent)
             for place, (eyes, sent) in enumerate(zip(watching, moved, strict=True))
-            if (live.version + place) % every == 0
+            if (number + place) % every == 0
         ]
-        live.play(acted.seat, acted.action, acted.at)
+        live.play(acted)
         for eyes, sent in zip(watching, moved, strict=True):
-            assert eyes.moved(live, acted) == sent[live.version], "what was sent can be made again"
+            assert eyes.moved(live, acted) == sent.get(eyes.version(live)), "what was sent can be made again"
         for twin, sent in twins:
             decision = twin.live.state.decision_of(acted.seat)
             if decision is not None and decision.allows(acted.action):
-                twin.live.play(acted.seat, acted.action, acted.at)
-                compare_moved(live, twin, acted, sent[live.version], tally)
+                compare_moved(live, twin, acted, sent, tally)
     return tally
 
 
@@ -118,9 +122,9 @@ def eyes_of(played: Evening, client: Client, ledger: Ledger, live: Live) -> Eyes
     return eyes
 
 
-def moved_to(client: Client) -> dict[int, bytes]:
+def moved_to(client: Client) -> dict[int | None, bytes]:
     """What the client was sent for each act, by version."""
-    found: dict[int, bytes] = {}
+    found: dict[int | None, bytes] = {}
     for data, message in zip(client.raw, client.sent(), strict=True):
         if message["type"] == "moved":
             found[msgspec.convert(message["version"], int)] = data
@@ -132,13 +136,13 @@ def twin_of(live: Live, eyes: Eyes, rng: Rng, tally: Tally) -> Twin:
     swapped = live.state.copy()
     for _ in range(SWAPPED_OFTEN.get(live.game.id, 1)):
         swapped = SWAPS[live.game.id](swapped, eyes.client.eyes, rng)
-    twin = Live(live.game, swapped, live.version)
+    twin = Live(live.game, swapped, live.versions.copy())
     tally.views += 1
     tally.swapped += swapped.text() != live.state.text()
     _, shown = eyes.shown(live)
     showing, other = eyes.shown(twin)
     if shown != other:
-        raise Told(f"{eyes.client.name} at version {live.version}: {difference(shown, other)}")
+        raise Told(f"{eyes.client.name} at version {live.versions.shared}: {difference(shown, other)}")
     if eyes.client.seat is not None:
         compare_refusals(live, twin, eyes, eyes.client.seat, rng, tally)
     eyes.remember_as_much(showing, twin)
@@ -151,7 +155,7 @@ def compare_refusals(live: Live, twin: Live, eyes: Eyes, seat: int, rng: Rng, ta
         action = codes[rng.below(len(codes))]
         answers = [refusal(table, eyes, seat, action) for table in (live, twin)]
         if answers[0] != answers[1]:
-            raise Told(f"{eyes.client.name} asked why at version {live.version}: {answers}")
+            raise Told(f"{eyes.client.name} asked why at version {live.versions.shared}: {answers}")
         tally.refusals += answers[0] is not None
 
 
@@ -163,17 +167,21 @@ def refusal(live: Live, eyes: Eyes, seat: int, action: int) -> tuple[str, ...] |
     return (refused.clause, refused.reason, *words)
 
 
-def compare_moved(live: Live, twin: Twin, acted: Acted, sent: bytes, tally: Tally) -> None:
+def compare_moved(live: Live, twin: Twin, acted: Acted, sent: dict[int | None, bytes], tally: Tally) -> None:
     """After the act: what was really sent, and what the twin would have sent."""
-    events = twin.live.recent[-1].events
+    events, is_hidden = twin.live.apply(acted.seat, acted.actions())
+    there = msgspec.structs.replace(acted, is_hidden=is_hidden)
+    twin.live.note(there, events)
     names = {event.kind.name for event in [*live.recent[-1].events, *events]}
     if twin.eyes.view(live) != twin.eyes.view(twin.live) or names & set(CLEARING.get(live.game.id, ())):
         tally.turned_up += 1
         return
     tally.acts += 1
-    ((_, other),) = twin.showing.moved([twin.eyes.channel], twin.live, acted, events, [])
-    if sent != other:
-        raise Told(f"{twin.eyes.client.name} was sent at version {live.version}: {difference(sent, other)}")
+    told = twin.showing.moved([twin.eyes.channel], twin.live, there, events, [])
+    other = told[0][1] if told else b""
+    was = sent.get(twin.eyes.version(live), b"")
+    if was != other:
+        raise Told(f"{twin.eyes.client.name} was sent at version {live.versions.shared}: {difference(was, other)}")
 
 
 def difference(one: bytes, other: bytes) -> str:

@@ -1,14 +1,17 @@
 """A whole server on a port of this machine, in a thread of its own, and clients for it."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import httpx
 import uvicorn
+from websockets.sync.client import connect
 
 from drachenhort.server.config import Pace, Paces, Settings
+from drachenhort.server.messages import PROTOCOL
 from drachenhort.server.metrics import Metrics
 from drachenhort.server.serve import bind, serve
 from drachenhort.server.store import Status, StoreError, TableRow
@@ -56,6 +59,17 @@ class RunningServer:
 
 
 @contextmanager
+def looking_on(server: RunningServer, person: httpx.Client, table: str) -> Iterator[None]:
+    """Somebody is at a table: where nobody is, nothing goes on."""
+    assert person.get("/api/me").status_code == 200
+    cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+    with connect(f"ws{server.url.removeprefix('http')}/ws", additional_headers={"Cookie": cookie}) as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+        socket.send(json.dumps({"type": "enter", "table": table}))
+        yield
+
+
+@contextmanager
 def running_server(settings: Settings | None = None) -> Iterator[RunningServer]:
     store = WebStore()
     listening = bind("127.0.0.1", 0)
@@ -68,7 +82,9 @@ def running_server(settings: Settings | None = None) -> Iterator[RunningServer]:
         is_up.set()
 
     def run() -> None:
-        asyncio.run(serve(settings or Settings(paces=UNLIMITED), store, QuickBots(), listening, Metrics(), ready))
+        asyncio.run(
+            serve(settings or Settings(paces=UNLIMITED, leisure=0), store, QuickBots(), listening, Metrics(), ready)
+        )
 
     thread = threading.Thread(target=run)
     thread.start()

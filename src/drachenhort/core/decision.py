@@ -66,6 +66,16 @@ class Decision:
                 return True
         return False
 
+    def is_like(self, other: "Decision") -> bool:
+        """Whether it asks the same of the same seat: open decisions may be made anew while others decide."""
+        return (
+            self.seat == other.seat
+            and self.kind == other.kind
+            and self.low == other.low
+            and self.high == other.high
+            and self.codes == other.codes
+        )
+
     def count(self) -> i64:
         """How many actions are legal."""
         return bit_count(self.low) + bit_count(self.high) + len(self.codes)

@@ -24,6 +24,9 @@ class Game:
     endings: list[str]
     action_codes: list[int]
     turn_clause: str
+    parts: list[int]
+    """The kinds of decisions that are parts of one choice at the table, such as the coins of one fist: until the choice is
+    made, only the seat that makes it knows that a part is done."""
 
     def options(self, values: dict[str, Json]) -> Options:
         """Checked options; what is not given has its default."""

@@ -81,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     proxies: list[str] | None = None
     largest_body: Annotated[int, Meta(ge=1_000, le=10_000_000)] = 100_000
     messages: Annotated[int, Meta(ge=1, le=1_000_000)] = MESSAGES_A_SECOND
+    leisure: Annotated[float, Meta(ge=0, le=60)] = 0.5
     log: Literal["auto", "json", "text"] = "auto"
     paces: Paces = Paces()
 

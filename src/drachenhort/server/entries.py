@@ -54,13 +54,23 @@ class Started(Entry, frozen=True):
 
 
 class Acted(Entry, frozen=True):
-    """A seat decided. `act` is the id its person gave to it, `spent` how many milliseconds it took."""
+    """A seat decided. `act` is the id its person gave to it, `spent` how many milliseconds it took.
+
+    One choice at the table can be several actions: the others are in `then`. If `is_hidden`, nobody but the seat itself can
+    tell that it has done something.
+    """
 
     seat: int
     action: int
     by: Literal["person", "bot", "standin"] = "person"
     act: str = ""
     spent: int = 0
+    then: list[int] = []
+    is_hidden: bool = False
+
+    def actions(self) -> list[int]:
+        """All actions of this choice, in their order."""
+        return [self.action, *self.then]
 
 
 class Undone(Entry, frozen=True):
@@ -70,7 +80,7 @@ class Undone(Entry, frozen=True):
 
 
 class Away(Entry, frozen=True):
-    """The time of this seat's person ran out; a bot plays until the person returns."""
+    """The time of this seat's person ran out; a bot makes this one choice."""
 
     seat: int
 
@@ -87,8 +97,12 @@ class Said(Entry, frozen=True):
     text: str
 
 
+class Paused(Entry, frozen=True):
+    """Nobody was there any more, so no clock runs."""
+
+
 class Resumed(Entry, frozen=True):
-    """The server was down for so many milliseconds, in which no clock ran."""
+    """The server was down, or nobody was there, for so many milliseconds, in which no clock ran."""
 
     pause: int
 
@@ -103,7 +117,9 @@ class Closed(Entry, frozen=True):
     """The host gave the table up before it started."""
 
 
-AnyEntry: TypeAlias = Created | Sat | Stood | Started | Acted | Undone | Away | Back | Said | Resumed | Rematched | Closed
+AnyEntry: TypeAlias = (
+    Created | Sat | Stood | Started | Acted | Undone | Away | Back | Said | Paused | Resumed | Rematched | Closed
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

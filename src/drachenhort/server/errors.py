@@ -30,9 +30,12 @@ Code: TypeAlias = Literal[
     "over",
     "closed",
     "nothing-to-undo",
+    "undo-learnt",
+    "undo-secret",
     "undo-asked",
     "no-undo-asked",
     "not-your-turn",
+    "several-choices",
 ]
 """For programs, and for the client to say it in the reader's language."""
 
@@ -64,9 +67,12 @@ MEANING: Final[dict[Code, str]] = {
     "over": "The game is over.",
     "closed": "The table was given up.",
     "nothing-to-undo": "There is no act of one's own to take back.",
+    "undo-learnt": "Since that act one has seen something that one did not know before.",
+    "undo-secret": "Nobody else knows of that act, and to ask them would tell.",
     "undo-asked": "Somebody has asked for an undo already.",
     "no-undo-asked": "Nobody asks for an undo.",
     "not-your-turn": "There is nothing for this seat to decide.",
+    "several-choices": "An act is one choice at the table, and this would be several.",
 }
 
 

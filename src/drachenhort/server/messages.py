@@ -18,10 +18,14 @@ PROTOCOL: Final = 1
 
 LONGEST_CHAT: Final = 300
 LONGEST_NAME: Final = 24
+MOST_PARTS: Final = 8
+"""So many actions can follow the first one in an act."""
 
 TableId = Annotated[str, Meta(min_length=6, max_length=32, description="The id of a table.")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client; answers carry it.")]
-Version = Annotated[int, Meta(ge=0, le=2**40, description="How many acts and undos there were before.")]
+Version = Annotated[
+    int, Meta(ge=0, le=2**40, description="How many acts and undos there were before that this seat could know of.")
+]
 ActionCode = Annotated[int, Meta(ge=0, le=2**40, description="An action; `legal` in the view has those allowed.")]
 Time = Annotated[int, Meta(description="Milliseconds since the beginning of 1970.")]
 
@@ -78,6 +82,13 @@ class Act(FromClient, frozen=True):
     id: Id
     version: Version
     action: ActionCode
+    then: Annotated[
+        list[ActionCode],
+        Meta(
+            max_length=MOST_PARTS,
+            description="The other parts of the same choice, such as the magic coins after the gold of one fist.",
+        ),
+    ] = []
 
 
 class Why(FromClient, frozen=True):
@@ -146,7 +157,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     )
     level: Annotated[str | None, Meta(description="Of a bot.")] = None
     is_here: Annotated[bool, Meta(description="Whether the person is connected.")] = False
-    is_bot_playing: Annotated[bool, Meta(description="A bot plays until the person returns.")] = False
+    is_bot_playing: Annotated[
+        bool, Meta(description="A bot plays: for one choice, if the time was up, or until the person sits down again.")
+    ] = False
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -171,13 +184,18 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: Annotated[str, Meta(description="The public id of the person who set the table up.")]
     created: Time
     watchers: Annotated[int, Meta(description="How many people without a seat are there.")] = 0
-    version: int = 0
+    version: Annotated[int, Meta(description="How many acts and undos there were that everybody could know of.")] = 0
     commitment: Annotated[str | None, Meta(description="The salted hash of the seed, from the start on.")] = None
     seed: Annotated[str | None, Meta(description="The seed itself, after the end.")] = None
     salt: Annotated[str | None, Meta(description="What the hash was salted with, after the end.")] = None
-    previous: Annotated[str | None, Meta(description="The table that this is the rematch of.")] = None
-    rematch: Annotated[str | None, Meta(description="The table where they play again.")] = None
+    previous: Annotated[str | None, Meta(description="The table that this is the rematch of; only for those who play.")] = (
+        None
+    )
+    rematch: Annotated[str | None, Meta(description="The table where they play again; only for those who play.")] = None
     undo: Annotated[str | None, Meta(description="The public id of the person who wants to take an act back.")] = None
+    is_resting: Annotated[
+        bool, Meta(description="Bots had to decide for people again and again: the clocks stand still until somebody acts.")
+    ] = False
 
 
 class SeatClock(msgspec.Struct, frozen=True):
@@ -321,7 +339,7 @@ class Shown(FromServer, tag="view", frozen=True):
 
 
 class Moved(FromServer, frozen=True):
-    """Somebody has acted, and the table is at the next version."""
+    """Somebody has acted, and this seat's version is the next one. Acts that a seat cannot know of are not told to it."""
 
     table: str
     version: int

@@ -1,14 +1,17 @@
 """A finished game looked back upon: its record, and its positions and its chronicle through anybody's eyes."""
 
+from collections.abc import Iterator, Sequence
+
 from msgspec import Raw
 
 from drachenhort.core.event import Event
-from drachenhort.core.state import WATCHER
+from drachenhort.server.audience import eyes_of, known_to
+from drachenhort.server.entries import Acted
 from drachenhort.server.errors import Cannot
 from drachenhort.server.messages import Chronicle, Replay, Told, encode
 from drachenhort.server.moves.desk import Desk
-from drachenhort.server.moves.ledger import Play, history_of
-from drachenhort.server.moves.live import Live, begin
+from drachenhort.server.moves.ledger import plays_of
+from drachenhort.server.moves.live import Live, begin, follow_log
 from drachenhort.server.moves.showing import events_json
 from drachenhort.server.plans import Language
 from drachenhort.server.speech import names_of
@@ -20,24 +23,22 @@ async def record_text(desk: Desk) -> str:
     started = desk.ledger.started
     assert started is not None, "a game that is over has begun"
     record = desk.ledger.record(started, names_of(desk.ledger.created.game, desk.ledger.chairs, "en"))
-    record.actions = [(play.acted.seat, play.acted.action) for play in history_of(await desk.entries()).plays]
+    plays = plays_of(await desk.entries())
+    record.actions = [(play.seat, action) for play in plays for action in play.actions()]
     return record.text()
 
 
 async def replay(desk: Desk, move: int, seat: int | None, lang: Language) -> Replay:
     """The position after so many acts. Nothing is secret any more."""
-    eyes = _eyes(desk, seat)
-    plays = history_of(await desk.entries()).plays
+    _check_seat(desk, seat)
+    plays = plays_of(await desk.entries())
     if not 0 <= move <= len(plays):
         raise Cannot("no-move", f"this game has the moves 0 to {len(plays)}")
-    live = _deal(desk)
-    events = live.recent[-1].events
-    for play in plays[:move]:
-        events = _follow(live, play)
-    view = live.state.view(eyes)
-    known = [event for event in events if event.is_for(eyes)]
+    live = await _played(desk, plays[:move])
+    view = live.state.view(eyes_of(seat))
+    known = known_to(eyes_of(seat), live.recent[-1].events)
     speech = desk.showing.speech
-    last = plays[move - 1].acted if move else None
+    last = plays[move - 1] if move else None
     return Replay(
         table=desk.id,
         game=desk.ledger.created.game,
@@ -46,7 +47,7 @@ async def replay(desk: Desk, move: int, seat: int | None, lang: Language) -> Rep
         seat=seat,
         view=Raw(encode(view.to_json())),
         by=None if last is None else last.seat,
-        action=None if last is None else live.game.notation(last.action),
+        action=None if last is None else ", ".join(live.game.notation(action) for action in last.actions()),
         events=events_json(known),
         said=speech.events(lang, seat, known),
         prompt=speech.sentences(lang, seat, live.state, view).prompt,
@@ -55,27 +56,31 @@ async def replay(desk: Desk, move: int, seat: int | None, lang: Language) -> Rep
 
 async def chronicle(desk: Desk, seat: int | None, lang: Language) -> Chronicle:
     """All that happened, as far as a seat could know."""
-    eyes = _eyes(desk, seat)
-    live = _deal(desk)
-    speech = desk.showing.speech
-
-    def told(by: int | None, events: list[Event]) -> Told:
-        known = [event for event in events if event.is_for(eyes)]
-        return Told(by, events_json(known), speech.events(lang, seat, known))
-
-    moves = [told(None, live.recent[-1].events)]
-    moves += [told(play.acted.seat, _follow(live, play)) for play in history_of(await desk.entries()).plays]
+    _check_seat(desk, seat)
+    plays = plays_of(await desk.entries())
+    moves: list[Told] = []
+    await desk.house.slices.run(_tell_all(desk, plays, seat, lang, moves))
     return Chronicle(desk.id, desk.ledger.created.game, seat, moves)
 
 
-def _eyes(desk: Desk, seat: int | None) -> int:
-    """Whose view it is to be, of a game that is over."""
+def _tell_all(desk: Desk, plays: Sequence[Acted], seat: int | None, lang: Language, moves: list[Told]) -> Iterator[None]:
+    live = _deal(desk)
+    moves.append(_told(desk, None, live.recent[-1].events, seat, lang))
+    for play in plays:
+        moves.append(_told(desk, play.seat, live.play(play), seat, lang))
+        yield
+
+
+def _told(desk: Desk, by: int | None, events: list[Event], seat: int | None, lang: Language) -> Told:
+    known = known_to(eyes_of(seat), events)
+    return Told(by, events_json(known), desk.showing.speech.events(lang, seat, known))
+
+
+def _check_seat(desk: Desk, seat: int | None) -> None:
+    """Whether the game is over and the table has this seat."""
     _check_over(desk)
-    if seat is None:
-        return WATCHER
-    if not 0 <= seat < len(desk.ledger.chairs):
+    if seat is not None and not 0 <= seat < len(desk.ledger.chairs):
         raise Cannot("no-seat", f"this table has the seats 1 to {len(desk.ledger.chairs)}")
-    return seat
 
 
 def _deal(desk: Desk) -> Live:
@@ -84,9 +89,11 @@ def _deal(desk: Desk) -> Live:
     return begin(desk.ledger, started)
 
 
-def _follow(live: Live, play: Play) -> list[Event]:
-    live.version = play.version - 1
-    return live.play(play.acted.seat, play.acted.action, play.acted.at)
+async def _played(desk: Desk, plays: Sequence[Acted]) -> Live:
+    """The game after these acts."""
+    live = _deal(desk)
+    await desk.house.slices.run(follow_log(live, plays))
+    return live
 
 
 def _check_over(desk: Desk) -> None:

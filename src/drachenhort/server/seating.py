@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from drachenhort.server import entries as log
 from drachenhort.server.errors import Cannot
@@ -21,15 +22,19 @@ from drachenhort.server.store import Person
 
 async def enter(desk: Desk, link: Link, seen: int | None) -> None:
     is_first = all(other.person != link.person for other in desk.links)
+    was_deserted = desk.is_deserted
     desk.links.append(link)
-    link.channel = link.channel._replace(seat=desk.own_seat(link))
+    link.channel = desk.channel_for(link, desk.own_seat(link))
     desk.house.fanout.listen(link.channel, link.send_bytes)
+    await _wake_up(desk)
     await _take_back_all(desk, link.person)
-    link.send(Room(desk.id, desk.info(), list(desk.ledger.chat)))
+    link.send(Room(desk.id, desk.info(for_player=link.channel.is_player), list(desk.ledger.chat)))
     if desk.live is not None:
         await show_whole(desk, [link], seen)
     if is_first:
         desk.tell_room()
+    if was_deserted:
+        go_on(desk)
 
 
 def leave(desk: Desk, link: Link) -> None:
@@ -38,6 +43,26 @@ def leave(desk: Desk, link: Link) -> None:
     desk.let_go(link)
     if all(other.person != link.person for other in desk.links):
         desk.tell_room()
+    if not desk.links:
+        desk.post(partial(rest_if_deserted, desk))
+
+
+async def rest_if_deserted(desk: Desk) -> None:
+    """The last one has gone: no clock runs on, so that nobody finds a game lost that nobody played."""
+    if not desk.is_deserted or desk.status != "running":
+        return
+    go_on(desk)  # No alarm is left.
+    if desk.ledger.created.clock.kind != "none" and desk.ledger.paused is None:
+        await desk.write([log.Paused(desk.house.now())], is_listed=False)
+
+
+async def _wake_up(desk: Desk) -> None:
+    """Somebody is there again: the clocks go on where they stood."""
+    if desk.ledger.paused is not None and desk.live is not None:
+        now = desk.house.now()
+        pause = max(0, now - desk.ledger.paused)
+        await desk.write([log.Resumed(now, pause)], is_listed=False)
+        desk.live.delay(pause)
 
 
 async def hand_over(desk: Desk, link: Link, seat: int | None) -> None:
@@ -137,8 +162,11 @@ async def stand(desk: Desk, person: str, seat: int) -> None:
 
 async def take_back(desk: Desk, person: str, seat: int) -> None:
     chair = desk.chair_of(person, seat)
-    if not chair.is_bot_playing:
-        return
+    if chair.is_bot_playing:
+        await _come_back(desk, seat)
+
+
+async def _come_back(desk: Desk, seat: int) -> None:
     now = desk.house.now()
     await desk.write([log.Back(now, seat)])
     if desk.live is not None:
@@ -150,8 +178,10 @@ async def take_back(desk: Desk, person: str, seat: int) -> None:
 async def _take_back_all(desk: Desk, person: str) -> None:
     """Somebody whose time ran out has come again. Who got up sits down again only by their own will."""
     for seat in desk.ledger.seats_of(person):
-        if desk.ledger.chairs[seat].is_away and desk.status == "running":
-            await take_back(desk, person, seat)
+        chair = desk.ledger.chairs[seat]
+        is_missed = chair.is_away or (desk.ledger.are_all_idle and not chair.has_left)
+        if is_missed and desk.status == "running":
+            await _come_back(desk, seat)
 
 
 async def _seats_changed(desk: Desk) -> None:
@@ -160,7 +190,9 @@ async def _seats_changed(desk: Desk) -> None:
     for link in desk.links:
         wanted = desk.own_seat(link)
         keeps = desk.live is not None and link.channel.seat in desk.ledger.seats_of(link.person)
-        if (wanted is not None or not keeps) and desk.place(link, wanted) and desk.live is not None:
+        if wanted is None and keeps:
+            wanted = link.channel.seat
+        if desk.place(link, wanted) and desk.live is not None:
             await show_whole(desk, [link], None)
     desk.tell_room()
     go_on(desk)

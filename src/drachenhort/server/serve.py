@@ -26,6 +26,7 @@ from drachenhort.server.metrics import Metrics
 from drachenhort.server.moves.desk import Counters, House, Thinker
 from drachenhort.server.moves.fanout import LocalFanOut
 from drachenhort.server.safety import Origins
+from drachenhort.server.slices import Slices
 from drachenhort.server.sockets import Sockets, socket_class
 from drachenhort.server.store import Store
 from drachenhort.server.tables import Tables
@@ -107,7 +108,7 @@ async def serve(
     on_ready: Callable[[uvicorn.Server], None],
 ) -> None:
     """Until a signal ends it. What the tables have begun is then finished and stored."""
-    tables = Tables(House(store, LocalFanOut(), bots, now, Counters()))
+    tables = Tables(House(store, LocalFanOut(), bots, now, Counters(), Slices(), settings.leisure))
     identity = Identity(await store.secret(), settings.is_https)
     sockets = Sockets(tables, admission(identity, Origins(settings.public_url)), settings.messages)
     metrics.watch(tables, sockets)

@@ -51,9 +51,11 @@ class Speech:
 
     def sentences(self, lang: Language, reader: int | None, state: State, view: View) -> Sentences:
         """Who decides what, the reader first, and what the reader may do."""
-        words = self.to(lang, reader)
         if state.outcome is not None:
-            return Sentences("\n".join(words.outcome(state.outcome)), [])
+            # Somebody whose seat a bot has played to the end has neither won nor lost.
+            is_played = reader is not None and not self.chairs[reader].has_left
+            return Sentences("\n".join(self.to(lang, reader if is_played else None).outcome(state.outcome)), [])
+        words = self.to(lang, reader)
         own = state.decision_of(reader) if reader is not None else None
         pending = cast(_Pending, view).pending
         asked = [open for open in pending if open[0] == reader] if own is not None else pending

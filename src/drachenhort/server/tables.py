@@ -18,7 +18,7 @@ from drachenhort.server import entries as log
 from drachenhort.server.errors import Cannot
 from drachenhort.server.moves.desk import Counters, House
 from drachenhort.server.moves.ledger import Ledger, ledger_of, plain_options
-from drachenhort.server.moves.live import Live, live_from_log, live_from_snapshot
+from drachenhort.server.moves.live import Live, begin, follow_from, follow_log, live_from_snapshot
 from drachenhort.server.moves.table import Table
 from drachenhort.server.plans import OptionValues, TableSetup
 from drachenhort.server.store import Person, Status, Stored, StoreError, append
@@ -135,7 +135,7 @@ class Tables:
             made, now = ledger.created.version, game.version
             raise Cannot("old-game", f"this table was made with version {made} of {game.title}; now it is version {now}")
         try:
-            live = _live(ledger, stored)
+            live = await self._live(ledger, stored)
         except DrachenhortError as error:
             raise Cannot(
                 "old-game", f"this table was played by rules that are no longer those of {game.title}: {error}"
@@ -146,10 +146,24 @@ class Tables:
         table.wake()
         return table
 
+    async def _live(self, ledger: Ledger, stored: Stored) -> Live | None:
+        """The game under way: long ones are gone through in slices."""
+        if ledger.started is None:
+            return None
+        live = None
+        if stored.snapshot is not None:
+            live = live_from_snapshot(ledger, stored.entries, stored.snapshot)
+        if live is not None and stored.snapshot is not None:
+            await self.house.slices.run(follow_from(live, stored.entries[stored.snapshot.entries :]))
+            return live
+        live = begin(ledger, ledger.started)
+        await self.house.slices.run(follow_log(live, stored.entries))
+        return live
+
     async def _note_pause(self, table_id: str, ledger: Ledger, live: Live) -> None:
         """No clock has run while the server was down. Once for each restart: loaded again, the log says it."""
         pause = self._up_since - max(self._last_alive, ledger.changed)
-        if ledger.created.clock.kind == "none" or pause <= 0:
+        if ledger.created.clock.kind == "none" or ledger.paused is not None or pause <= 0:
             return
         resumed = log.Resumed(self.house.now(), pause)
         await append(self.house.store, table_id, ledger.entries, [resumed])
@@ -255,12 +269,3 @@ def _from_file(field: FileField, text: str) -> list[Json]:
 
 def _option_values(values: dict[str, Json]) -> OptionValues:
     return msgspec.convert(values, OptionValues)
-
-
-def _live(ledger: Ledger, stored: Stored) -> Live | None:
-    if ledger.started is None:
-        return None
-    live = None
-    if stored.snapshot is not None:
-        live = live_from_snapshot(ledger, stored.entries, stored.snapshot)
-    return live if live is not None else live_from_log(ledger, stored.entries)

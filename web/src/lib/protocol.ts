@@ -45,9 +45,12 @@ export type Code =
   | "over"
   | "closed"
   | "nothing-to-undo"
+  | "undo-learnt"
+  | "undo-secret"
   | "undo-asked"
   | "no-undo-asked"
-  | "not-your-turn";
+  | "not-your-turn"
+  | "several-choices";
 
 export type Language = "de" | "en";
 
@@ -125,10 +128,12 @@ export interface Act {
   seat: number;
   /** Chosen by the client; answers carry it. */
   id: string;
-  /** How many acts and undos there were before. */
+  /** How many acts and undos there were before that this seat could know of. */
   version: number;
   /** An action; `legal` in the view has those allowed. */
   action: number;
+  /** The other parts of the same choice, such as the magic coins after the gold of one fist. */
+  then?: number[];
 }
 
 /** Ask which rule forbids an action. */
@@ -199,7 +204,7 @@ export interface SeatInfo {
   level: string | null;
   /** Whether the person is connected. */
   is_here: boolean;
-  /** A bot plays until the person returns. */
+  /** A bot plays: for one choice, if the time was up, or until the person sits down again. */
   is_bot_playing: boolean;
 }
 
@@ -228,6 +233,7 @@ export interface TableInfo {
   created: number;
   /** How many people without a seat are there. */
   watchers: number;
+  /** How many acts and undos there were that everybody could know of. */
   version: number;
   /** The salted hash of the seed, from the start on. */
   commitment: string | null;
@@ -235,12 +241,14 @@ export interface TableInfo {
   seed: string | null;
   /** What the hash was salted with, after the end. */
   salt: string | null;
-  /** The table that this is the rematch of. */
+  /** The table that this is the rematch of; only for those who play. */
   previous: string | null;
-  /** The table where they play again. */
+  /** The table where they play again; only for those who play. */
   rematch: string | null;
   /** The public id of the person who wants to take an act back. */
   undo: string | null;
+  /** Bots had to decide for people again and again: the clocks stand still until somebody acts. */
+  is_resting: boolean;
 }
 
 /** How long a seat has. */
@@ -383,7 +391,7 @@ export interface Shown {
   late?: string;
 }
 
-/** Somebody has acted, and the table is at the next version. */
+/** Somebody has acted, and this seat's version is the next one. Acts that a seat cannot know of are not told to it. */
 export interface Moved {
   type: "moved";
   table: string;
@@ -643,6 +651,7 @@ export interface MyTable {
   created: number;
   /** How many people without a seat are there. */
   watchers: number;
+  /** How many acts and undos there were that everybody could know of. */
   version: number;
   /** The salted hash of the seed, from the start on. */
   commitment: string | null;
@@ -650,12 +659,14 @@ export interface MyTable {
   seed: string | null;
   /** What the hash was salted with, after the end. */
   salt: string | null;
-  /** The table that this is the rematch of. */
+  /** The table that this is the rematch of; only for those who play. */
   previous: string | null;
-  /** The table where they play again. */
+  /** The table where they play again; only for those who play. */
   rematch: string | null;
   /** The public id of the person who wants to take an act back. */
   undo: string | null;
+  /** Bots had to decide for people again and again: the clocks stand still until somebody acts. */
+  is_resting: boolean;
   asked: number[];
 }
 

@@ -13,7 +13,7 @@ from drachenhort.games.drachenfaust.events import EVENT_KINDS
 from drachenhort.games.drachenfaust.options import SPEC, Options
 from drachenhort.games.drachenfaust.position import VERSION, load_position
 from drachenhort.games.drachenfaust.scoring import ENDINGS
-from drachenhort.games.drachenfaust.state import DECISION_NAMES, State, empty_table
+from drachenhort.games.drachenfaust.state import BID_FAIRY, BID_GOLD, BID_MAGIC, DECISION_NAMES, State, empty_table
 from drachenhort.games.drachenfaust.steps import Rounds, set_up
 
 SIMULATED_ROUNDS: Final = 500
@@ -36,6 +36,7 @@ class Drachenfaust(Game):
         self.endings = ENDINGS
         self.action_codes = actions.ALL_CODES
         self.turn_clause = "4.1"
+        self.parts = [BID_FAIRY, BID_GOLD, BID_MAGIC]
         self._by_json: Final = {_key(actions.to_json(code)): code for code in actions.ALL_CODES}
 
     def options(self, values: dict[str, Json]) -> Options:

@@ -33,6 +33,7 @@ class Drachenfels(Game):
         self.endings = ENDINGS
         self.action_codes = actions.ALL_CODES
         self.turn_clause = "3.3"
+        self.parts = []
 
     def options(self, values: dict[str, Json]) -> Options:
         return Options(values)

@@ -34,6 +34,7 @@ class Drachensachen(Game):
         self.endings = ENDINGS
         self.action_codes = actions.ALL_CODES
         self.turn_clause = "3.0"
+        self.parts = []
 
     def options(self, values: dict[str, Json]) -> Options:
         return Options(values)

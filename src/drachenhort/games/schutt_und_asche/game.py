@@ -12,7 +12,7 @@ from drachenhort.games.schutt_und_asche.events import EVENT_KINDS
 from drachenhort.games.schutt_und_asche.options import SPEC, Options
 from drachenhort.games.schutt_und_asche.position import VERSION, load_position
 from drachenhort.games.schutt_und_asche.scoring import ENDINGS
-from drachenhort.games.schutt_und_asche.state import DECISION_NAMES, State, empty_table
+from drachenhort.games.schutt_und_asche.state import DECISION_NAMES, LAY_ORDER, State, empty_table
 from drachenhort.games.schutt_und_asche.steps_setup import set_up
 
 SIMULATED_ROUNDS = 40
@@ -35,6 +35,7 @@ class SchuttUndAsche(Game):
         self.endings = ENDINGS
         self.action_codes = actions.ALL_CODES
         self.turn_clause = "3.1"
+        self.parts = [LAY_ORDER]
 
     def options(self, values: dict[str, Json]) -> Options:
         return Options(values)

@@ -95,7 +95,7 @@ async def start_page(path: str, game_at: Callable[[str], Awaitable[str | None]])
 async def _game_at(reception: Reception, table_id: str) -> str | None:
     """Which game is played there; where there is no table the client finds that out itself, and says so."""
     try:
-        return (await (await reception.tables.find(table_id)).info()).game
+        return (await (await reception.tables.find(table_id)).info(None)).game
     except (Cannot, StoreError):
         return None
 

@@ -33,7 +33,7 @@ Eyes = Annotated[int | Literal["all"], QueryParameter(description="Whose eyes, f
 async def get_record(reception: TheReception, table_id: TablePath) -> Response[bytes]:
     table = await reception.tables.find(table_id)
     text = await table.record()
-    info = await table.info()
+    info = await table.info(None)
     name = f"drachenhort-{info.game}-{_day(info.created)}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type="application/json", headers=headers)

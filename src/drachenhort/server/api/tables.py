@@ -83,13 +83,13 @@ def summary(row: TableRow) -> TableInfo:
     return msgspec.json.decode(row.summary, type=TableInfo)
 
 
-async def with_turns(tables: Tables, row: TableRow) -> MyTable:
+async def with_turns(tables: Tables, row: TableRow, person: str) -> MyTable:
     """Lists are not written anew with every act: whose turn it is, a running table itself says."""
     info, asked = summary(row), list[int]()
     if row.status == "running":
         with suppress(Cannot):  # One that cannot go on is listed as it was.
             table = await tables.find(row.id)
-            info, asked = await table.info(), await table.asked()
+            info, asked = await table.info(person), await table.asked()
     return MyTable(**msgspec.structs.asdict(info), asked=asked)
 
 
@@ -118,7 +118,7 @@ def known_person(request: HttpRequest, reception: TheReception) -> Person:
 async def create_table(request: HttpRequest, reception: TheReception, data: JSONBody[TableSetup]) -> NewTable:
     host = reception.person(request)
     table = await reception.tables.create(host, data)
-    return NewTable(await table.info(), invitations(table, host.id))
+    return NewTable(await table.info(host.id), invitations(table, host.id))
 
 
 @get(
@@ -156,8 +156,10 @@ async def list_my_tables(
     limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
 ) -> MyTables:
     person = reception.asking(request)
-    rows = [] if person is None else await reception.store.tables_of(person.id, limit)
-    return MyTables([await with_turns(reception.tables, row) for row in rows])
+    if person is None:
+        return MyTables([])
+    rows = await reception.store.tables_of(person.id, limit)
+    return MyTables([await with_turns(reception.tables, row, person.id) for row in rows])
 
 
 @get(
@@ -169,8 +171,9 @@ async def list_my_tables(
     description="Who sits where, and how it stands with it. A private table is known only to those who have its id.",
     responses=faults(400, 404, 409, 503, *READS),
 )
-async def get_table(reception: TheReception, table_id: TablePath) -> TableInfo:
-    return await (await reception.tables.find(table_id)).info()
+async def get_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
+    person = reception.asking(request)
+    return await (await reception.tables.find(table_id)).info(person.id if person else None)
 
 
 @get(
@@ -198,8 +201,9 @@ async def list_invitations(request: HttpRequest, reception: TheReception, table_
 )
 async def sit_down(request: HttpRequest, reception: TheReception, table_id: TablePath, data: JSONBody[SitDown]) -> Sitting:
     table = await reception.tables.find(table_id)
-    seat = await table.sit(reception.person(request), data.seat, data.code)
-    return Sitting(seat, await table.info())
+    person = reception.person(request)
+    seat = await table.sit(person, data.seat, data.code)
+    return Sitting(seat, await table.info(person.id))
 
 
 @post(
@@ -216,8 +220,9 @@ async def stand_up(
     request: HttpRequest, reception: TheReception, table_id: TablePath, data: JSONBody[StandUp]
 ) -> TableInfo:
     table = await reception.tables.find(table_id)
-    await table.stand(known_person(request, reception).id, data.seat)
-    return await table.info()
+    person = known_person(request, reception).id
+    await table.stand(person, data.seat)
+    return await table.info(person)
 
 
 @post(
@@ -232,8 +237,9 @@ async def stand_up(
 )
 async def start_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
     table = await reception.tables.find(table_id)
-    await table.start(known_person(request, reception).id)
-    return await table.info()
+    person = known_person(request, reception).id
+    await table.start(person)
+    return await table.info(person)
 
 
 @post(
@@ -247,8 +253,9 @@ async def start_table(request: HttpRequest, reception: TheReception, table_id: T
 )
 async def close_table(request: HttpRequest, reception: TheReception, table_id: TablePath) -> TableInfo:
     table = await reception.tables.find(table_id)
-    await table.close_down(known_person(request, reception).id)
-    return await table.info()
+    person = known_person(request, reception).id
+    await table.close_down(person)
+    return await table.info(person)
 
 
 @post(

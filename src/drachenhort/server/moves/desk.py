@@ -12,12 +12,13 @@ from drachenhort.server.entries import AnyEntry
 from drachenhort.server.errors import Cannot
 from drachenhort.server.messages import Room, SeatClock, SeatInfo, ServerMessage, TableInfo, encode
 from drachenhort.server.moves.clock import seat_clocks
-from drachenhort.server.moves.fanout import FanOut
+from drachenhort.server.moves.fanout import Channel, FanOut
 from drachenhort.server.moves.ledger import Chair, Ledger
 from drachenhort.server.moves.link import Link
 from drachenhort.server.moves.live import Live
 from drachenhort.server.moves.showing import Showing
 from drachenhort.server.moves.turns import Job, Turns
+from drachenhort.server.slices import Slices
 from drachenhort.server.speech import Speech
 from drachenhort.server.store import Done, Snapshot, Status, Store, TableRow, durable
 
@@ -45,6 +46,9 @@ class House(NamedTuple):
     bots: Thinker
     now: Callable[[], int]  # Milliseconds since the beginning of 1970.
     counters: Counters
+    slices: Slices
+    leisure: float = 0.0
+    """Seconds a bot waits before it thinks, at a table where only bots play: nobody waits for them."""
 
 
 class UndoAsked:
@@ -94,6 +98,11 @@ class Desk:
             return "open"
         return "running" if self.live.state.outcome is None else "over"
 
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody is there, so that nothing goes on; where people have days to decide it goes on without them."""
+        return not self.links and self.ledger.created.clock.kind != "days"
+
     def playing(self) -> Live:
         """The game under way."""
         if self.live is None:
@@ -109,7 +118,8 @@ class Desk:
             raise Cannot("not-your-seat", f"seat {seat + 1} is not yours; yours here: {own}")
         return self.ledger.chairs[seat]
 
-    def info(self) -> TableInfo:
+    def info(self, *, for_player: bool = False) -> TableInfo:
+        """The table as all may know it. Where they played before and play again is for those who play here."""
         created, started = self.ledger.created, self.ledger.started
         is_over = self.status == "over"
         here = {link.person for link in self.links}
@@ -124,13 +134,14 @@ class Desk:
             host=created.host,
             created=created.at,
             watchers=sum(not self.ledger.seats_of(person) for person in here),
-            version=self.ledger.version,
+            version=self.ledger.versions.shared,
             commitment=None if started is None else commitment(started.seed, started.salt),
             seed=started.seed if started is not None and is_over else None,
             salt=started.salt if started is not None and is_over else None,
-            previous=created.previous,
-            rematch=self.ledger.rematch,
+            previous=created.previous if for_player else None,
+            rematch=self.ledger.rematch if for_player else None,
             undo=None if self.undo is None else self.undo.person,
+            is_resting=not is_over and self.ledger.are_all_idle,
         )
 
     def row(self) -> TableRow:
@@ -142,7 +153,7 @@ class Desk:
         )
 
     def clocks(self) -> list[SeatClock]:
-        asked = {} if self.live is None else self.live.asked
+        asked = {} if self.live is None or self.ledger.are_all_idle else self.live.asked
         return seat_clocks(self.ledger.created.clock, self.ledger.chairs, asked)
 
     # Writing down.
@@ -174,7 +185,10 @@ class Desk:
 
     def tell_room(self) -> None:
         """Who is there and how it stands with the table, to everybody."""
-        self.tell(Room(self.id, self.info(), clocks=self.clocks() or UNSET))
+        clocks = self.clocks() or UNSET
+        rooms = [encode(Room(self.id, self.info(for_player=is_player), clocks=clocks)) for is_player in (False, True)]
+        for channel in self.house.fanout.channels(self.id):
+            self.house.fanout.send(channel, rooms[1 if channel.is_player else 0])
 
     def let_go(self, link: Link) -> None:
         """Nothing is told there any more."""
@@ -182,15 +196,26 @@ class Desk:
         self.house.fanout.stop(link.channel, link.send_bytes)
         if not self.links:
             self.showing.forget()
+            if self.live is not None:
+                self.live.forget()
 
     def place(self, link: Link, wanted: int | None) -> bool:
         """Shows the table through this seat's eyes from now on; False if it did already."""
-        if link.channel.seat == wanted:
-            return False
-        self.house.fanout.stop(link.channel, link.send_bytes)
-        link.channel = link.channel._replace(seat=wanted)
-        self.house.fanout.listen(link.channel, link.send_bytes)
-        return True
+        channel = self.channel_for(link, wanted)
+        is_other = channel.seat != link.channel.seat
+        if channel != link.channel:
+            self.house.fanout.stop(link.channel, link.send_bytes)
+            link.channel = channel
+            self.house.fanout.listen(link.channel, link.send_bytes)
+        return is_other
+
+    def channel_for(self, link: Link, seat: int | None) -> Channel:
+        """What a link listens to, when it shows the table through these eyes."""
+        return link.channel._replace(seat=seat, is_player=self.is_player(link.person))
+
+    def is_player(self, person: str) -> bool:
+        """Whether somebody plays here, or set the table up."""
+        return person == self.ledger.created.host or bool(self.ledger.seats_of(person))
 
     def own_seat(self, link: Link) -> int | None:
         """The seat a link shows by itself: the person's only one. Of several, one has to be handed the device."""

@@ -13,11 +13,15 @@ Receiver: TypeAlias = Callable[[bytes], None]
 
 
 class Channel(NamedTuple):
-    """Whose eyes, and in which language. `seat` is None for what everybody may see."""
+    """Whose eyes, and in which language. `seat` is None for what everybody may see.
+
+    `is_player` tells those who play here from those who look on: with several seats at one device neither has a seat.
+    """
 
     table: str
     seat: int | None
     lang: Language | None
+    is_player: bool = False
 
 
 class FanOut(Protocol):

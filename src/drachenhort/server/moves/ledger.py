@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from drachenhort.core.game import Game
 from drachenhort.core.options import Options
@@ -12,9 +12,13 @@ from drachenhort.games import find
 from drachenhort.server import entries as log
 from drachenhort.server.entries import AnyEntry
 from drachenhort.server.messages import ChatLine
+from drachenhort.server.moves.versions import Versions
 from drachenhort.server.plans import OptionValues, SeatPlan
 
 CHAT_KEPT: Final = 50
+MOST_IDLE: Final = 2
+"""So many choices for each of the people a bot makes, and nobody acts: then the clocks stand still until somebody does."""
+
 ACTS_KNOWN: Final = 64
 """So many ids of past acts are known; one sent again later than that is late by its version."""
 
@@ -28,7 +32,7 @@ class Chair:
         self.person: str | None = None
         self.name = ""
         self.is_program = False
-        self.is_away = False  # The clock ran out: a bot plays until the person comes back.
+        self.is_away = False  # The clock ran out: a bot makes this one choice.
         self.has_left = False  # The person stood up: a bot plays until the person sits down again.
 
     @property
@@ -58,8 +62,10 @@ class Ledger:
         self.entries = 1
         self.changed = created.at
         self.started: log.Started | None = None
-        self.version = 0
+        self.versions: Final = Versions(len(created.seats))
         self.acts = 0  # How many still count.
+        self.idle = 0  # How many choices bots have made for people since a person acted or came back.
+        self.paused: int | None = None  # Since when nobody is there, at a table whose clocks then stand still.
         self.is_closed = False
         self.rematch: str | None = None
         self.chat: Final[deque[ChatLine]] = deque(maxlen=CHAT_KEPT)
@@ -80,20 +86,26 @@ class Ledger:
             case log.Started():
                 self.started = entry
             case log.Undone():
-                self.version += 1
+                self.versions.shared += 1
                 self.acts = entry.keep
             case log.Away():
                 self.chairs[entry.seat].is_away = True
                 self.chairs[entry.seat].left = 0  # At a table with time for the whole game all of it is used up.
             case log.Back():
                 self.chairs[entry.seat].is_away = self.chairs[entry.seat].has_left = False
+                self.idle = 0
             case log.Said():
                 self.chat.append(ChatLine(entry.at, entry.person, entry.name, entry.text))
             case log.Rematched():
                 self.rematch = entry.table
             case log.Closed():
                 self.is_closed = True
-            case log.Created() | log.Resumed():
+            case log.Paused():
+                self.paused = entry.at
+            case log.Resumed():
+                self.paused = None
+                self.idle = 0
+            case log.Created():
                 pass
 
     def _stand(self, chair: Chair) -> None:
@@ -103,16 +115,25 @@ class Ledger:
             chair.has_left = True
 
     def _act(self, entry: log.Acted) -> None:
-        self.version += 1
+        self.versions.count(entry.seat, entry.is_hidden)
         self.acts += 1
-        clock = self.created.clock
-        if clock.kind == "game" and entry.by == "person":
-            chair = self.chairs[entry.seat]
-            chair.left = max(0, chair.left - entry.spent) + clock.increment * 1000
+        chair = self.chairs[entry.seat]
+        if entry.by == "person":
+            self.idle = 0
+            self._book(chair, entry)
+        elif chair.is_away and not entry.is_hidden:
+            chair.is_away = False
+            self.idle += 1
         if entry.act:
-            self.act_ids[entry.seat, entry.act] = self.version
+            self.act_ids[entry.seat, entry.act] = self.versions.of(entry.seat)
             if len(self.act_ids) > ACTS_KNOWN:
                 del self.act_ids[next(iter(self.act_ids))]
+
+    def _book(self, chair: Chair, entry: log.Acted) -> None:
+        """A choice made in several acts is timed as one: all see the clock, which must not tell that there were several."""
+        clock = self.created.clock
+        if clock.kind == "game" and not entry.is_hidden:
+            chair.left = max(0, chair.left - entry.spent) + clock.increment * 1000
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
@@ -120,6 +141,17 @@ class Ledger:
     def people(self) -> list[str]:
         """Everybody who sits here, programs left out, each once."""
         return list(dict.fromkeys(c.person for c in self.chairs if c.person is not None and not c.is_program))
+
+    @property
+    def has_company(self) -> bool:
+        """Whether anybody plays here, or only bots among themselves."""
+        return any(chair.person is not None for chair in self.chairs)
+
+    @property
+    def are_all_idle(self) -> bool:
+        """Whether the people seem to be gone: bots had to decide for them again and again, and nobody has acted since."""
+        waiting = [chair for chair in self.chairs if chair.kind != "bot" and not chair.has_left]
+        return self.idle >= MOST_IDLE * max(1, len(waiting))
 
     def game(self) -> Game:
         return find(self.created.game)
@@ -148,29 +180,12 @@ def ledger_of(entries: Iterable[AnyEntry]) -> Ledger:
     return ledger
 
 
-class Play(NamedTuple):
-    """An act that still counts, and the version it led to."""
-
-    version: int
-    acted: log.Acted
-
-
-class History(NamedTuple):
-    """The acts that still count, and the version of the last undo (0 if there was none)."""
-
-    plays: list[Play]
-    undone: int
-
-
-def history_of(entries: Iterable[AnyEntry]) -> History:
-    plays: list[Play] = []
-    version = undone = 0
+def plays_of(entries: Iterable[AnyEntry]) -> list[log.Acted]:
+    """The acts that still count."""
+    plays: list[log.Acted] = []
     for entry in entries:
         if isinstance(entry, log.Acted):
-            version += 1
-            plays.append(Play(version, entry))
+            plays.append(entry)
         elif isinstance(entry, log.Undone):
-            version += 1
-            undone = version
             del plays[entry.keep :]
-    return History(plays, undone)
+    return plays

@@ -1,19 +1,20 @@
 """The game under way at a table: the position, whom it asks, since when, and what happened lately. No input or output."""
 
 from collections import deque
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Final, final
 
 import msgspec
 
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import DrachenhortError
-from drachenhort.core.event import Event
+from drachenhort.core.event import Event, only
 from drachenhort.core.game import Game
 from drachenhort.core.state import State
 from drachenhort.server import entries as log
 from drachenhort.server.entries import AnyEntry
-from drachenhort.server.moves.ledger import Ledger, history_of
+from drachenhort.server.moves.ledger import Ledger
+from drachenhort.server.moves.versions import Versions
 from drachenhort.server.store import Saved, Snapshot
 
 LATELY: Final = 32
@@ -22,7 +23,7 @@ LATELY: Final = 32
 
 @final
 class Asked:
-    """An open decision, the version that opened it, and when that was."""
+    """An open decision, the version that opened it for its seat, and when that was."""
 
     def __init__(self, decision: Decision, version: int, at: int) -> None:
         self.decision: Final = decision
@@ -32,42 +33,82 @@ class Asked:
 
 @final
 class Recent:
-    """What an act led to."""
+    """What an act led to, or the deal."""
 
-    def __init__(self, version: int, events: list[Event]) -> None:
-        self.version: Final = version
+    def __init__(self, versions: Versions, hidden_by: int | None, events: list[Event], is_deal: bool = False) -> None:
+        self.versions: Final = versions
+        self.is_deal: Final = is_deal
+        self.hidden_by: Final = hidden_by
+        """The only seat that knows of it; None if all do."""
         self.events: Final = events
+
+    def is_heard_by(self, seat: int | None) -> bool:
+        return self.hidden_by is None or self.hidden_by == seat
 
 
 class Live:
     """A State that remembers whom it has asked since when."""
 
-    def __init__(self, game: Game, state: State, version: int) -> None:
+    def __init__(self, game: Game, state: State, versions: Versions) -> None:
         self.game: Final = game
         self.state = state
         self.state.is_logging = True
-        self.version = version
+        self.versions: Final = versions
+        self.undone: Versions | None = None
+        """The versions after the last undo, if it is known that there was one."""
         self.asked: dict[int, Asked] = {}
-        self.recent: deque[Recent] = deque(maxlen=LATELY)
+        self.recent: Final[deque[Recent]] = deque()
+        self.most = LATELY
 
-    def play(self, seat: int, action: int, at: int) -> list[Event]:
-        """Raises Illegal and changes nothing if the rules forbid it."""
-        self.state.apply(seat, action)
-        self.version += 1
+    def apply(self, seat: int, actions: Sequence[int]) -> tuple[list[Event], bool]:
+        """What came of it, and whether nobody else can tell that it was done. Raises Illegal if the rules forbid it.
+
+        Others cannot tell that a part of a choice was made. Of what is no such part all see at least that it was done.
+        """
+        decision = self.state.decision_of(seat)
+        for action in actions:
+            self.state.apply(seat, action)
         events = self.state.take_events()
-        self.recent.append(Recent(self.version, events))
-        self.note_asked(at)
+        is_part = decision is not None and decision.kind in self.game.parts
+        return events, is_part and all(event.audience == only(seat) for event in events)
+
+    def note(self, acted: log.Acted, events: list[Event]) -> None:
+        """It counts from now on."""
+        self.versions.count(acted.seat, acted.is_hidden)
+        self.recent.append(Recent(self.versions.copy(), acted.seat if acted.is_hidden else None, events))
+        if len(self.recent) > self.most:
+            self.recent.popleft()
+        self._note_asked(acted)
+
+    def play(self, acted: log.Acted) -> list[Event]:
+        """An act of the log once more."""
+        events, _ = self.apply(acted.seat, acted.actions())
+        self.note(acted, events)
         return events
 
-    def note_asked(self, at: int) -> None:
-        """A decision that was open before stays asked since then."""
+    def _note_asked(self, acted: log.Acted) -> None:
+        """A decision that was open before stays asked since then.
+
+        All see the clocks, so the next part of a choice is asked since the choice began: else they would tell that a part
+        of it was made.
+        """
         earlier = self.asked
         self.asked = {}
         for decision in self.state.pending:
-            before = earlier.get(decision.seat)
-            if before is None or before.decision is not decision:
-                before = Asked(decision, self.version, at)
-            self.asked[decision.seat] = before
+            seat = decision.seat
+            before = earlier.get(seat)
+            if before is not None and seat != acted.seat and before.decision.is_like(decision):
+                self.asked[seat] = before
+            elif before is not None and acted.is_hidden:
+                self.asked[seat] = Asked(decision, self.versions.of(seat), before.at)
+            else:
+                self.asked[seat] = Asked(decision, self.versions.of(seat), acted.at)
+
+    def ask_all(self, at: int) -> None:
+        """Whoever has to decide is asked now: after the deal, and when acts were taken back."""
+        self.asked = {}
+        for decision in self.state.pending:
+            self.asked[decision.seat] = Asked(decision, self.versions.of(decision.seat), at)
 
     def delay(self, pause: int) -> None:
         """No clock ran for so long."""
@@ -79,12 +120,23 @@ class Live:
         if was is not None:
             self.asked[seat] = Asked(was.decision, was.version, at)
 
-    def take_back(self, version: int, at: int) -> None:
-        """Acts were taken back: whoever has to decide now is asked anew, and what led here is no longer known."""
-        self.version = version
+    def take_back(self, at: int) -> None:
+        """Acts were taken back: whoever has to decide now is asked anew."""
+        self.versions.shared += 1
+        self.undone = self.versions.copy()
+        self.ask_all(at)
+
+    def remember(self, past: Iterable[Recent], most: int) -> None:
+        """So many acts are at hand from now on, since people keep coming to this table."""
+        self.most = most
         self.recent.clear()
-        self.asked = {}
-        self.note_asked(at)
+        self.recent.extend(deque(past, maxlen=most))
+
+    def forget(self) -> None:
+        """Nobody is there any more."""
+        self.most = LATELY
+        while len(self.recent) > LATELY:
+            self.recent.popleft()
 
     def snapshot(self, entries: int) -> Snapshot:
         asked = [(seat, was.version, was.at) for seat, was in self.asked.items()]
@@ -93,22 +145,20 @@ class Live:
 
 def begin(ledger: Ledger, started: log.Started) -> Live:
     """The deal."""
-    live = Live(ledger.game(), ledger.record(started, []).start(is_logging=True), 0)
-    live.recent.append(Recent(0, live.state.take_events()))
-    live.note_asked(started.at)
+    state = ledger.record(started, []).start(is_logging=True)
+    live = Live(ledger.game(), state, Versions(len(ledger.chairs)))
+    live.recent.append(Recent(live.versions.copy(), None, live.state.take_events(), is_deal=True))
+    live.ask_all(started.at)
     return live
 
 
-def live_from_log(ledger: Ledger, entries: list[AnyEntry]) -> Live:
-    """The game as its whole log has it, undone acts left out."""
-    assert ledger.started is not None, "the game has begun"
-    live = begin(ledger, ledger.started)
-    _follow(live, entries, {play.version for play in history_of(entries).plays})
-    return live
+def follow_log(live: Live, entries: Sequence[AnyEntry]) -> Iterator[None]:
+    """Goes through a whole log after the deal, undone acts left out. Others can have a turn after each act."""
+    return _follow(live, entries, _counting(entries))
 
 
 def live_from_snapshot(ledger: Ledger, entries: list[AnyEntry], snapshot: Snapshot) -> Live | None:
-    """The same, faster; None if the snapshot cannot be used or something after it was undone."""
+    """The position of a snapshot, for `follow_from`; None if it is of no use or something after it was undone."""
     later = entries[snapshot.entries :]
     if snapshot.entries > len(entries) or any(isinstance(entry, log.Undone) for entry in later):
         return None
@@ -117,29 +167,52 @@ def live_from_snapshot(ledger: Ledger, entries: list[AnyEntry], snapshot: Snapsh
         state = ledger.game().load(saved.position)
     except (DrachenhortError, msgspec.MsgspecError):
         return None
-    played = sum(isinstance(entry, log.Acted) for entry in later)
-    live = Live(ledger.game(), state, ledger.version - played)
+    live = Live(ledger.game(), state, _versions_after(entries[: snapshot.entries], len(ledger.chairs)))
     for seat, version, at in saved.asked:
         decision = state.decision_of(seat)
         if decision is not None:
             live.asked[seat] = Asked(decision, version, at)
-    _follow(live, later, range(live.version + 1, ledger.version + 1))
     return live
 
 
-def _follow(live: Live, entries: Iterable[AnyEntry], counting: Container[int]) -> None:
-    """What happened, in its order; of the acts those whose versions still count."""
-    version = live.version
+def follow_from(live: Live, entries: Sequence[AnyEntry]) -> Iterator[None]:
+    """What happened after a snapshot, of which nothing was undone."""
+    return _follow(live, entries, range(len(entries)))
+
+
+def _versions_after(entries: Sequence[AnyEntry], seats: int) -> Versions:
+    versions = Versions(seats)
     for entry in entries:
+        if isinstance(entry, log.Acted):
+            versions.count(entry.seat, entry.is_hidden)
+        elif isinstance(entry, log.Undone):
+            versions.shared += 1
+    return versions
+
+
+def _counting(entries: Sequence[AnyEntry]) -> set[int]:
+    """At which places of the log the acts are that still count."""
+    places: list[int] = []
+    for place, entry in enumerate(entries):
+        if isinstance(entry, log.Acted):
+            places.append(place)
+        elif isinstance(entry, log.Undone):
+            del places[entry.keep :]
+    return set(places)
+
+
+def _follow(live: Live, entries: Sequence[AnyEntry], counting: Container[int]) -> Iterator[None]:
+    """What happened, in its order; of the acts those at the places that count."""
+    for place, entry in enumerate(entries):
         match entry:
             case log.Acted():
-                version += 1
-                if version in counting:
-                    live.version = version - 1
-                    live.play(entry.seat, entry.action, entry.at)
+                if place in counting:
+                    live.play(entry)
+                    yield
+                else:
+                    live.versions.count(entry.seat, entry.is_hidden)
             case log.Undone():
-                version += 1
-                live.take_back(version, entry.at)
+                live.take_back(entry.at)
             case log.Resumed():
                 live.delay(entry.pause)
             case log.Back():

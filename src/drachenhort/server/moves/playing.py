@@ -1,4 +1,4 @@
-"""At the game: acts, questions about them, bots, clocks, and taking back."""
+"""At the game: acts, questions about them, bots and clocks."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -12,17 +12,18 @@ from drachenhort.core.event import Event
 from drachenhort.server import entries as log
 from drachenhort.server.errors import Cannot
 from drachenhort.server.looking import show_whole
-from drachenhort.server.messages import Ack, Act, Allowed, Hint, Hinted, Refused, UndoRefused, Why
+from drachenhort.server.messages import Ack, Act, Allowed, Hint, Hinted, Refused, Why
 from drachenhort.server.moves.clock import until
-from drachenhort.server.moves.desk import Desk, UndoAsked
-from drachenhort.server.moves.ledger import Chair, history_of
+from drachenhort.server.moves.desk import Desk
+from drachenhort.server.moves.ledger import Chair
 from drachenhort.server.moves.link import Link
-from drachenhort.server.moves.live import Asked, Live, live_from_log
+from drachenhort.server.moves.live import Asked, Live
 from drachenhort.server.moves.turns import Work
 
 ADVISER: Final = "greedy"
 STAND_IN: Final = "greedy"
 SNAPSHOT_EVERY: Final = 50
+LISTED_EVERY: Final = 50
 MOST_HASTE: Final = 0.05
 """A timer may fire this many seconds early; then it is set again."""
 
@@ -40,42 +41,84 @@ def act(desk: Desk, link: Link, message: Act) -> Work | None:
     _check_handed(link, message.seat)
     live = desk.playing()
     asked = live.asked.get(message.seat)
-    if message.version != live.version and (asked is None or not asked.version <= message.version < live.version):
+    now = live.versions.of(message.seat)
+    if message.version != now and (asked is None or not asked.version <= message.version < now):
         desk.house.counters.late += 1
-        return show_whole(desk, [link], desk.ledger.version, message.id)
-    refusal = live.state.why_not(message.seat, message.action)
-    if refusal is not None:
+        return show_whole(desk, [link], now, message.id)
+    actions = [message.action, *message.then]
+    refused = _first_refused(live, message.seat, actions)
+    if refused is not None:
         desk.house.counters.refused += 1
-        link.send(_refused(desk, live, link, message, refusal))
+        link.send(_refused(desk, live, link, message, *refused))
         return None
-    assert asked is not None, "a legal act answers an open decision"
-    entries: list[log.AnyEntry] = []
-    now = desk.house.now()
-    if chair.is_bot_playing:
-        entries.append(log.Back(now, message.seat))
-    spent = max(0, now - asked.at)
-    entries.append(log.Acted(now, message.seat, message.action, "person", message.id, spent))
-    _play(desk, live, entries)
+    came_back: list[log.AnyEntry] = [log.Back(desk.house.now(), message.seat)] if chair.is_bot_playing else []
+    _play(desk, live, came_back, message.seat, actions, "person", message.id)
     return None
 
 
-def _play(desk: Desk, live: Live, entries: list[log.AnyEntry]) -> None:
-    """Plays the last of these entries, which is legal: first durable, then known."""
-    acted = entries[-1]
-    assert isinstance(acted, log.Acted), "what is played is an act"
-    events = live.play(acted.seat, acted.action, acted.at)
+def _first_refused(live: Live, seat: int, actions: list[int]) -> tuple[int, Illegal] | None:
+    """The first of these actions that the rules forbid. Raises Cannot if they are more than one choice.
+
+    Nobody may find out what would come of an action by adding another that is refused. So all but the last are parts of a
+    choice after which nothing has happened yet.
+    """
+    state = live.state
+    if len(actions) > 1:
+        state = state.copy()
+        state.is_logging = True
+    for place, action in enumerate(actions):
+        refusal = state.why_not(seat, action)
+        if refusal is not None:
+            return action, refusal
+        if place < len(actions) - 1:
+            decision = state.decision_of(seat)
+            assert decision is not None, "a legal act answers an open decision"
+            is_part = decision.kind in live.game.parts
+            if is_part:
+                state.apply(seat, action)
+            if not is_part or state.take_events():
+                raise Cannot("several-choices", "an act is one choice; what follows from it is decided when it is known")
+    return None
+
+
+def _play(
+    desk: Desk,
+    live: Live,
+    before: list[log.AnyEntry],
+    seat: int,
+    actions: list[int],
+    by: Literal["person", "bot", "standin"],
+    name: str = "",
+) -> None:
+    """Plays what is legal: first it is written to the disk, with what comes before it, then others are told."""
+    asked = live.asked.get(seat)
+    assert asked is not None, "a legal act answers an open decision"
+    now = desk.house.now()
+    events, is_hidden = live.apply(seat, actions)
+    spent = max(0, now - asked.at) if by == "person" and not is_hidden else 0
+    acted = log.Acted(now, seat, actions[0], by, name, spent, actions[1:], is_hidden)
+    live.note(acted, events)
     is_over = live.state.outcome is not None
-    is_room_changed = is_over or desk.undo is not None or len(entries) > 1
-    desk.undo = None
+    # A bot that plays for somebody whose time was up does so for this one choice.
+    is_away_over = desk.ledger.chairs[seat].is_away and not is_hidden
+    is_awake = by == "person" and desk.ledger.are_all_idle
+    is_undo_over = desk.undo is not None and not is_hidden
+    is_room_changed = is_over or is_away_over or is_awake or is_undo_over or bool(before)
+    if not is_hidden:
+        desk.undo = None
+    entries = [*before, acted]
     snapshot = None
-    if live.version % SNAPSHOT_EVERY == 0 or is_over:
+    acts = desk.ledger.acts + 1
+    if acts % SNAPSHOT_EVERY == 0 or is_over:
         snapshot = live.snapshot(desk.ledger.entries + len(entries))
+    # When a list shows a change must not tell how many secret acts there were.
+    is_listed = is_over or (not is_hidden and live.versions.shared % LISTED_EVERY == 0)
     then = desk.turns.pause(partial(_tell, desk, live, acted, events, is_room_changed))
-    desk.write_down(entries, snapshot is not None, snapshot, then)
+    desk.write_down(entries, is_listed, snapshot, then)
 
 
 def _tell(desk: Desk, live: Live, acted: log.Acted, events: list[Event], is_room_changed: bool) -> None:
-    """It is durable."""
+    """Runs when the act is on the disk."""
     desk.house.counters.moves += 1
     fanout = desk.house.fanout
     for channel, data in desk.showing.moved(fanout.channels(desk.id), live, acted, events, desk.clocks()):
@@ -85,12 +128,12 @@ def _tell(desk: Desk, live: Live, acted: log.Acted, events: list[Event], is_room
     go_on(desk)
 
 
-def _refused(desk: Desk, live: Live, link: Link, message: Act | Why, refusal: Illegal) -> Refused:
+def _refused(desk: Desk, live: Live, link: Link, message: Act | Why, action: int, refusal: Illegal) -> Refused:
     text: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET
     if link.channel.lang is not None:
         view = live.state.view(message.seat)
-        text, rule = desk.showing.speech.refusal(link.channel.lang, message.seat, view, message.action, refusal)
+        text, rule = desk.showing.speech.refusal(link.channel.lang, message.seat, view, action, refusal)
     return Refused(desk.id, message.id, refusal.clause, refusal.reason, text, rule)
 
 
@@ -111,7 +154,7 @@ def why(desk: Desk, link: Link, message: Why) -> None:
     if refusal is None:
         link.send(Allowed(desk.id, message.id))
     else:
-        link.send(_refused(desk, live, link, message, refusal))
+        link.send(_refused(desk, live, link, message, message.action, refusal))
 
 
 def hint(desk: Desk, link: Link, message: Hint) -> None:
@@ -124,7 +167,7 @@ def hint(desk: Desk, link: Link, message: Hint) -> None:
         raise Cannot("not-your-turn", "there is nothing for you to decide now")
     if link in desk.advising:
         raise Cannot("too-fast", "a bot is thinking about your last question; wait for its answer")
-    position, seed = live.state.text(), f"hint/{live.version}"
+    position, seed = live.state.text(), f"hint/{asked.version}"
     answer = partial(_advise, desk, link, message, asked)
     thought = _choose(desk, live.game.id, position, message.seat, ADVISER, seed, answer)
     desk.advising[link] = asyncio.create_task(thought)
@@ -153,7 +196,7 @@ def go_on(desk: Desk) -> None:
         desk.alarm.cancel()
         desk.alarm = None
     live = desk.live
-    if live is None or live.state.outcome is not None:
+    if live is None or live.state.outcome is not None or desk.is_deserted:
         return
     deadlines: list[int] = []
     for seat, asked in live.asked.items():
@@ -163,7 +206,7 @@ def go_on(desk: Desk) -> None:
                 desk.thinking[seat] = asyncio.create_task(_think(desk, live, seat, asked, chair))
         elif (end := until(desk.ledger.created.clock, chair, asked)) is not None:
             deadlines.append(end)
-    if deadlines:
+    if deadlines and not desk.ledger.are_all_idle:
         wait = max(0, min(deadlines) - desk.house.now()) / 1000
         desk.alarm = asyncio.get_running_loop().call_later(wait, partial(desk.post, partial(time_is_up, desk)))
 
@@ -172,13 +215,24 @@ def _think(desk: Desk, live: Live, seat: int, asked: Asked, chair: Chair) -> Cor
     assert desk.ledger.started is not None, "the game has begun"
     level = chair.plan.level if chair.kind == "bot" else STAND_IN
     seed = f"{desk.ledger.started.seed}/{asked.version}/{seat}"
-    return _choose(desk, live.game.id, live.state.text(), seat, level, seed, partial(_decide, desk, seat, asked))
+    leisure = 0.0 if desk.ledger.has_company else desk.house.leisure
+    decide = partial(_decide, desk, seat, asked)
+    return _choose(desk, live.game.id, live.state.text(), seat, level, seed, decide, leisure)
 
 
 async def _choose(
-    desk: Desk, game: str, position: str, seat: int, level: str, seed: str, then: Callable[[int], None]
+    desk: Desk,
+    game: str,
+    position: str,
+    seat: int,
+    level: str,
+    seed: str,
+    then: Callable[[int], None],
+    leisure: float = 0.0,
 ) -> None:
     """A bot thinks; what comes of it waits in the queue like everything else. A bot that fails is the table's failure."""
+    if leisure:
+        await asyncio.sleep(leisure)
     try:
         action = await desk.house.bots.choose(game, position, seat, level, seed)
     except Exception as error:
@@ -200,13 +254,13 @@ def _decide(desk: Desk, seat: int, asked: Asked, action: int) -> None:
         go_on(desk)
         return
     by: Literal["bot", "standin"] = "bot" if chair.kind == "bot" else "standin"
-    _play(desk, live, [log.Acted(desk.house.now(), seat, action, by)])
+    _play(desk, live, [], seat, [action], by)
 
 
 async def time_is_up(desk: Desk) -> None:
-    """Seats whose time is over are played by a bot from here on."""
+    """For seats whose time is over a bot makes this one choice; the next one waits for the person again."""
     live = desk.live
-    if live is None:
+    if live is None or live.state.outcome is not None or desk.is_deserted or desk.ledger.are_all_idle:
         return
     now = desk.house.now()
     late: list[int] = []
@@ -220,64 +274,3 @@ async def time_is_up(desk: Desk) -> None:
         await desk.write([log.Away(now, seat) for seat in late])
         desk.tell_room()
     go_on(desk)
-
-
-# Taking back.
-
-
-async def undo(desk: Desk, link: Link) -> None:
-    """At once if nobody else plays, else when all the others agree."""
-    desk.playing()
-    if not desk.ledger.seats_of(link.person):
-        raise Cannot("not-your-seat", "only somebody who plays can take an act back")
-    if desk.undo is not None:
-        raise Cannot("undo-asked", "somebody has asked already; the others are thinking about it")
-    if await _last_act(desk, link.person) is None:
-        raise Cannot("nothing-to-undo", "you have not decided anything yet")
-    desk.undo = UndoAsked(link.person)
-    await _undo_if_agreed(desk)
-
-
-async def agree(desk: Desk, link: Link, yes: bool) -> None:
-    desk.playing()
-    if desk.undo is None or link.person not in _to_ask(desk):
-        raise Cannot("no-undo-asked", "nobody asks you to agree to anything")
-    if yes:
-        desk.undo.agreed.add(link.person)
-        await _undo_if_agreed(desk)
-        return
-    desk.undo = None
-    desk.tell(UndoRefused(desk.id, link.person))
-    desk.tell_room()
-
-
-def _to_ask(desk: Desk) -> set[str]:
-    """Everybody who plays; not those a bot plays for."""
-    return {chair.person for chair in desk.ledger.chairs if chair.has_person_present and chair.person is not None}
-
-
-async def _undo_if_agreed(desk: Desk) -> None:
-    assert desk.undo is not None, "somebody has asked"
-    person = desk.undo.person
-    if not _to_ask(desk) <= desk.undo.agreed:
-        desk.tell_room()
-        return
-    desk.undo = None
-    keep = await _last_act(desk, person)
-    assert keep is not None, "there was something to take back when it was asked for"
-    await desk.write([log.Undone(desk.house.now(), keep)], is_listed=False)
-    desk.live = live_from_log(desk.ledger, await desk.entries())
-    desk.tell_room()
-    await show_whole(desk, desk.links, None)
-    go_on(desk)
-
-
-async def _last_act(desk: Desk, person: str) -> int | None:
-    """How many acts were before the last one this person made; None if there is none."""
-    seats = desk.ledger.seats_of(person)
-    plays = history_of(await desk.entries()).plays
-    for place in range(len(plays) - 1, -1, -1):
-        acted = plays[place].acted
-        if acted.seat in seats and acted.by == "person":
-            return place
-    return None

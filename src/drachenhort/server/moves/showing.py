@@ -1,6 +1,6 @@
 """What goes out of a table, to each channel its own: whole views, and what has changed since."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, final
 
 from msgspec import UNSET, Raw
@@ -61,7 +61,7 @@ class Showing:
         words = UNSET if channel.lang is None else self.speech.sentences(channel.lang, channel.seat, live.state, view)
         message = Shown(
             self.table,
-            live.version,
+            live.versions.of(channel.seat),
             channel.seat,
             Raw(encoded),
             log,
@@ -75,7 +75,7 @@ class Showing:
     def moved(
         self, channels: list[Channel], live: Live, acted: Acted, events: list[Event], clocks: list[SeatClock]
     ) -> list[tuple[Channel, bytes]]:
-        """What an act has changed, for everybody who looks on. Seats nobody looks from are forgotten."""
+        """What an act has changed, for everybody who can tell that there was one. Seats nobody looks from are forgotten."""
         out: list[tuple[Channel, bytes]] = []
         pieces: dict[int | None, _Piece] = {}
         is_secret = any(event.audience != EVERYBODY for event in events)
@@ -84,6 +84,9 @@ class Showing:
         self._shown = {}
         for channel in channels:
             seat = channel.seat
+            if acted.is_hidden and seat != acted.seat:
+                self._shown[seat] = earlier[seat]
+                continue
             piece = pieces.get(seat)
             if piece is None:
                 eyes = eyes_of(seat)
@@ -97,7 +100,7 @@ class Showing:
                 pieces[seat] = piece
             message = Moved(
                 self.table,
-                live.version,
+                live.versions.of(seat),
                 seat,
                 piece.raw,
                 piece.difference,
@@ -118,16 +121,16 @@ class Showing:
             return Raw(b"[[[]," + encoded + b"]]")
         return Raw(encode(changes(earlier, shown)))
 
-    def happened(self, channel: Channel, recent: Iterable[Recent]) -> list[Happened]:
+    def happened(self, channel: Channel, recent: Iterable[Recent]) -> Iterator[Happened]:
         """What these acts led to, as far as this channel may know."""
-        out: list[Happened] = []
+        seat = channel.seat
         for act in recent:
-            known = known_to(eyes_of(channel.seat), act.events)
-            said = UNSET if channel.lang is None else self.speech.events(channel.lang, channel.seat, known)
-            out.append(Happened(act.version, events_json(known), said))
-        return out
+            if act.is_heard_by(seat):
+                known = known_to(eyes_of(seat), act.events)
+                said = UNSET if channel.lang is None else self.speech.events(channel.lang, seat, known)
+                yield Happened(act.versions.of(seat), events_json(known), said)
 
 
 def events_json(events: list[Event]) -> Raw:
-    """As they go out: all of them, so who gets them has been seen to."""
+    """As they go out. All of them: the caller has left out those that the reader may not know."""
     return Raw(encode([event.to_json() for event in events]))

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from drachenhort.server import messages as wire
-from drachenhort.server import seating
+from drachenhort.server import seating, undoing
 from drachenhort.server.errors import Cannot
 from drachenhort.server.moves import playing
 from drachenhort.server.moves.desk import Desk, House
@@ -90,12 +90,12 @@ class Table:
 
     # Outside play.
 
-    async def info(self) -> wire.TableInfo:
-        """In its turn, so that nothing is told that is still being written down."""
-        return await self._do(self._info)
+    async def info(self, person: str | None = None) -> wire.TableInfo:
+        """As this person may know it. In its turn, so that nothing is told that is still being written down."""
+        return await self._do(partial(self._info, person))
 
-    async def _info(self) -> wire.TableInfo:
-        return self._desk.info()
+    async def _info(self, person: str | None) -> wire.TableInfo:
+        return self._desk.info(for_player=person is not None and self._desk.is_player(person))
 
     async def asked(self) -> list[int]:
         """The seats that have to decide now."""
@@ -211,9 +211,9 @@ class Table:
             case wire.Hint():
                 playing.hint(desk, link, message)
             case wire.Undo():
-                await playing.undo(desk, link)
+                await undoing.undo(desk, link)
             case wire.Agree():
-                await playing.agree(desk, link, message.yes)
+                await undoing.agree(desk, link, message.yes)
             case wire.TakeBack():
                 await seating.take_back(desk, link.person, message.seat)
             case wire.Chat():
@@ -222,7 +222,8 @@ class Table:
     # Coming and going of the table itself.
 
     def wake(self) -> None:
-        """Bots that are asked begin to think and clocks to run."""
+        """Where nobody has to be there for it, bots that are asked begin to think and clocks to run."""
+        self._post(partial(seating.rest_if_deserted, self._desk))
         self._post(partial(_go_on, self._desk))
 
     @property
@@ -239,9 +240,20 @@ class Table:
             await self._put(_nothing)
         self._is_broken = True
         await asyncio.gather(*self._desk.cease(), return_exceptions=True)
+        # Table, desk and queue know each other. Untied they go at once: looking for such rings is seldom done here.
+        self._turns.on_failure = _ignore
+        self._desk.post = _put_nowhere
 
 
 async def _nothing() -> None:
+    pass
+
+
+def _ignore(_: Exception) -> None:
+    pass
+
+
+def _put_nowhere(_: Job) -> None:
     pass
 
 

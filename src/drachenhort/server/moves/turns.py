@@ -22,7 +22,7 @@ class Turns:
 
     def __init__(self, on_failure: Callable[[Exception], None]) -> None:
         self._jobs: Final[deque[Job]] = deque()
-        self._on_failure: Final = on_failure
+        self.on_failure = on_failure
         self._work: Work | None = None
         self._is_busy = False
         self._is_pausing = False
@@ -73,7 +73,7 @@ class Turns:
         self._work = None
         self._is_busy = self._is_pausing = False
         if fault is not None:
-            self._on_failure(fault)
+            self.on_failure(fault)
 
     def _step(self, work: Work) -> None:
         """As far as it goes without waiting."""
