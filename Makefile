@@ -6,6 +6,7 @@ EXAMPLES ?= 200
 WORKERS ?= 2
 KILLS ?= 100
 FRAMES ?= 100000
+SWAPS ?= 100000
 
 # What is the same whether the engine is compiled or not, and takes long.
 NOT_THE_ENGINE := --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/test_client_build.py
@@ -23,7 +24,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames check bench bench-server protocol screens lighthouse taps golden fuzz compile web webdev lock clean
+.PHONY: help play terminal test hostile kills frames leaks check bench bench-server protocol screens lighthouse taps golden fuzz compile web webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +54,9 @@ kills: compile ## Kill the server under load, again and again, and look for lost
 
 frames: compile ## Send hostile WebSocket frames to a server while two people play (FRAMES=100000)
 	@$(BIN)/python -m bench.server.frames --frames $(FRAMES)
+
+leaks: .venv/.dev compile ## Swap what is hidden and compare whole streams, in memory and over sockets (SWAPS=100000)
+	@SWAPS=$(SWAPS) $(BIN)/python -m pytest -n $(WORKERS) tests/games tests/server/test_streams.py -k 'streams or sockets'
 
 check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dependencies, the client's types
 	@echo '== ruff check' && $(BIN)/ruff check

@@ -1,7 +1,9 @@
 """What every game must pass. One call per game: `TestConformance = conformance("drachensachen", hidden_swap)`."""
 
+import asyncio
 import itertools
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +11,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from drachenhort import is_compiled
 from drachenhort.core.clauses import parse_clauses
 from drachenhort.core.errors import DrachenhortError, Illegal, NotationError
+from drachenhort.core.event import only
 from drachenhort.core.game import Game
 from drachenhort.core.playout import play_random, random_move
 from drachenhort.core.record import Record, load_record
@@ -20,12 +24,16 @@ from drachenhort.games import find
 from drachenhort.games.files import LANGUAGES, rules_text
 from tests.generators import options_from, position, seats_from, seeds, whole_game
 from tests.golden import golden_endings
+from tests.streams import compare_in_memory
 from tests.traces import trace, traces_path
 
 HiddenSwap = Callable[[State, int, Rng], State]
 """Gives a State in which some of what a seat cannot know has been changed, and nothing else."""
 
 EXAMPLES = 40
+STREAMS = int(os.environ.get("SWAPS", "1000")) if is_compiled() else 40
+SWAPPED_OFTEN = 4
+"""Some swaps change only two cards."""
 MOST_MOVES = 200_000
 NO_ACTIONS = [-1, -(10**9), 10**6, 2**40]
 TEST_NAME = re.compile(r"^def test_(\d+)(?:_(\d+))?_", re.MULTILINE)
@@ -221,6 +229,32 @@ class Conformance:
             state = position(self.game, f"swap {number}", 30)
             changed += type(self).hidden_swap(state, 0, rng).text() != state.text()
         assert changed >= 10
+
+    def test_whole_streams_are_a_function_of_what_one_may_know(self) -> None:
+        """What is hidden is swapped; then every frame to every seat and to those who look on is the same."""
+        tally = asyncio.run(compare_in_memory(self.game, type(self).hidden_swap, STREAMS, self.clearing, SWAPPED_OFTEN))
+        assert tally.different * 2 > tally.swaps == STREAMS, "most tables really are different"
+        assert tally.frames > 4 * STREAMS
+        assert (tally.parts > 0) == bool(self.game.parts)
+
+    @given(seeds())
+    @examples(EXAMPLES)
+    def test_only_parts_of_a_choice_are_hidden(self, seed: str) -> None:
+        """Of every other act all can see at least that it was made; of a part nobody else can, until the choice is made."""
+        state = position(self.game, seed)
+        rng = Rng.from_seed(seed)
+        for _ in range(20):
+            if state.outcome is not None:
+                return
+            decision = state.pending[rng.below(len(state.pending))]
+            following = after(state, decision.seat, decision.nth(rng.below(decision.count())))
+            is_part = decision.kind in self.game.parts
+            is_known = any(event.audience != only(decision.seat) for event in following.events)
+            for seat in [*range(state.seats), WATCHER]:
+                if seat != decision.seat:
+                    is_seen = bool(events_for(following, seat)) or view_text(following, seat) != view_text(state, seat)
+                    assert is_seen == (is_known or not is_part)
+            state = following
 
     @given(seeds())
     @examples(EXAMPLES)

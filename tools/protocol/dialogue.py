@@ -57,8 +57,10 @@ async def _talk() -> dict[str, bytes]:
     await say(ada, wire.Hello(PROTOCOL, "en"), "welcome")
     await say(ada, wire.Enter(TABLE), "room", "view")
 
-    for guest, seat in ((bo, BO), (ada, ADA)):
-        await say(guest, wire.Act(TABLE, seat, "swap", guest.version, guest.legal[0]))
+    await say(bo, wire.Act(TABLE, BO, "b1", bo.version, bo.legal[0]))
+    await say(bo, wire.Undo(TABLE, "b2"))
+    await say(ada, wire.Agree(TABLE, False), "undorefused")
+    await say(ada, wire.Act(TABLE, ADA, "a0", ada.version, ada.legal[0]))
     await say(ada, wire.Why(TABLE, ADA, "a1", find(GAME).parse("play 9")), "allowed")
     await say(ada, wire.Why(TABLE, ADA, "a2", find(GAME).parse("play 4")), "refused")
     await say(ada, wire.Hint(TABLE, ADA, "a3"), "hinted")
@@ -66,8 +68,6 @@ async def _talk() -> dict[str, bytes]:
     await say(ada, act, "moved")
     await say(ada, act, "ack")
 
-    await say(bo, wire.Undo(TABLE, "b1"))
-    await say(ada, wire.Agree(TABLE, False), "undorefused")
     await say(bo, wire.Chat(TABLE, "Then I take the pile."), "said")
     await say(ada, wire.HandOver(TABLE, ADA))
     await say(ada, wire.TakeBack(TABLE, ADA))
