@@ -61,11 +61,16 @@ export class LiveTable {
     this.#stop = [
       socket.watch((line) => (this.#line = line)),
       socket.enter(this.id, {
-        seen: () => this.#state.position?.version ?? null,
+        seen: () => this.#seen(),
         receive: (message) => this.#receive(message),
       }),
     ];
     return () => this.#stop.forEach((stop) => stop());
+  }
+
+  /** The version shown last. Versions count for each seat, and whoever plays several is first shown what everybody sees. */
+  #seen(): number | null {
+    return this.own.length > 1 ? null : (this.#state.position?.version ?? null);
   }
 
   get state(): TableState {
@@ -100,7 +105,8 @@ export class LiveTable {
     return Date.now() + this.#offset;
   }
 
-  act(code: number): void {
+  /** Decide; with the other parts of the same choice, if it has several. */
+  act(code: number, then: readonly number[] = []): void {
     const position = this.#state.position;
     if (position === null || position.seat === null || this.#sending !== null) return;
     const id = newId();
@@ -114,6 +120,7 @@ export class LiveTable {
       id,
       version: position.version,
       action: code,
+      then: [...then],
     });
   }
 

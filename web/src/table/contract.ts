@@ -42,8 +42,11 @@ export interface Tabletop<GameView extends View = View, Action = unknown> {
   readonly sending: number | null;
   /** The offer for this action, if it is allowed now. */
   offer(action: Action): Offer<Action> | undefined;
-  /** Do it; or, if it is not allowed, ask why and show the answer. This is what a tap on a thing means. */
-  attempt(action: Action): void;
+  /**
+   * Do it; or, if it is not allowed, ask why and show the answer. This is what a tap on a thing means.
+   * A choice that has several parts is made as one: the first, then the others.
+   */
+  attempt(action: Action, ...then: readonly Action[]): void;
   readonly say: Say;
   /** Marks an element as a place that things fly from and to. */
   place(name: string): Attachment<HTMLElement>;

@@ -69,11 +69,12 @@ export class LiveTop implements Tabletop {
     return this.#offers.find((offer) => offer.code === code);
   }
 
-  attempt(action: unknown): void {
+  attempt(action: unknown, ...then: readonly unknown[]): void {
     if (this.#table.stage.isPlaying) this.#table.stage.skip();
     const code = this.#actions.code(action);
-    if (code === undefined || this.#table.sending !== null) return;
-    if (this.#table.state.position?.view.legal.includes(code)) this.#table.act(code);
+    const others = then.flatMap((part) => this.#actions.code(part) ?? []);
+    if (code === undefined || others.length < then.length || this.#table.sending !== null) return;
+    if (this.#table.state.position?.view.legal.includes(code)) this.#table.act(code, others);
     else this.#table.why(code);
   }
 

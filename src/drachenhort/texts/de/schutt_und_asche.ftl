@@ -434,6 +434,7 @@ web-topic = { $topic ->
 }
 web-laying = Stapel von { $land }, von oben
 web-laid = So liegt der Stapel
+web-lay-again = Plättchen zurücknehmen
 web-stack = Der Stapel, von oben
 web-unknown = unbekannt
 web-buy = Kaufen, 2 Gold

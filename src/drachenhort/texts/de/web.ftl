@@ -244,6 +244,7 @@ seat-invited = für jemanden freigehalten
 time-left = Zeit
 days-left = { $days } Tage
 bot-plays-for-you = Ein Bot spielt gerade für dich.
+all-away = Länger hat niemand von euch gespielt. Die Uhren stehen still, bis jemand zieht.
 take-back = Selbst weiterspielen
 get-up = Aufstehen, ein Bot spielt weiter
 
@@ -362,6 +363,9 @@ problem-storage = Gerade lässt sich nichts speichern. Versuche es gleich noch e
 problem-too-fast = Das war zu schnell hintereinander. Warte einen Augenblick.
 problem-not-your-turn = Du hast gerade nichts zu entscheiden.
 problem-nothing-to-undo = Du hast noch nichts getan, was du zurücknehmen könntest.
+problem-undo-learnt = Das bleibt stehen: Du hast seitdem etwas Neues gesehen.
+problem-undo-secret = Das bleibt stehen: Davon weiß außer dir niemand, und die Frage würde es verraten.
+problem-several-choices = Das waren mehrere Entscheidungen auf einmal; triff eine nach der anderen.
 problem-undo-asked = Es hat schon jemand gefragt; die anderen überlegen noch.
 problem-no-undo-asked = Die Frage hat sich erledigt.
 problem-over = Das Spiel ist vorbei.

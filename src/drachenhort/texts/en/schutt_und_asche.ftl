@@ -434,6 +434,7 @@ web-topic = { $topic ->
 }
 web-laying = Stack of { $land }, from the top
 web-laid = The stack as it lies
+web-lay-again = Take the tile back
 web-stack = The stack, from the top
 web-unknown = unknown
 web-buy = Buy, 2 gold

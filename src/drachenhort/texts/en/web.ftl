@@ -244,6 +244,7 @@ seat-invited = kept for somebody
 time-left = Time
 days-left = { $days } days
 bot-plays-for-you = A bot is playing for you.
+all-away = Nobody has played for a while. The clocks stand still until somebody moves.
 take-back = Play on yourself
 get-up = Get up, a bot plays on
 
@@ -362,6 +363,9 @@ problem-storage = Nothing can be stored just now. Try again in a moment.
 problem-too-fast = That was too fast. Wait a moment.
 problem-not-your-turn = There is nothing for you to decide now.
 problem-nothing-to-undo = You have done nothing yet that could be taken back.
+problem-undo-learnt = That stands: you have seen something new since then.
+problem-undo-secret = That stands: nobody but you knows of it, and asking would give it away.
+problem-several-choices = Those were several choices at once; make one after the other.
 problem-undo-asked = Somebody has asked already; the others are thinking about it.
 problem-no-undo-asked = The question has been settled.
 problem-over = The game is over.

@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { changed, closing, EMPTY, filled, isAskedFor, isBidding, isEmpty, left, tried, withChosen } from "./bidding.ts";
+import {
+  canPut,
+  changed,
+  closing,
+  EMPTY,
+  filled,
+  isAskedFor,
+  isBidding,
+  isEmpty,
+  left,
+  tried,
+  withChosen,
+} from "./bidding.ts";
 import type { Bid, Player } from "./types.ts";
 
 const me = { fairy: 8, common: 2, silver: 5, black: 1, red: 0 } as Player;
@@ -35,14 +47,33 @@ describe("what a decision asks for", () => {
   });
 });
 
+describe("a coin can be put into the fist", () => {
+  test("while there is one left of what is asked for", () => {
+    expect(canPut("fairy", "bid", null, me, EMPTY)).toBe(true);
+    expect(canPut("silver", "bid", null, me, EMPTY)).toBe(false);
+    expect(canPut("red", "bid", null, me, EMPTY)).toBe(false);
+    expect(canPut("common", "bid", null, me, { ...EMPTY, common: 2 })).toBe(false);
+  });
+
+  test("but no more fairy gold when it has been chosen", () => {
+    expect(canPut("fairy", "bid", { ...bid, common: 0 }, me, { ...EMPTY, fairy: 3 })).toBe(false);
+    expect(canPut("common", "bid", { ...bid, common: 0 }, me, { ...EMPTY, fairy: 3 })).toBe(true);
+  });
+});
+
 describe("closing the fist", () => {
   const fist = { ...EMPTY, fairy: 3, common: 1, silver: 2, black: 1 };
   test("says what is asked for at that moment", () => {
-    expect(closing(fist, "bid")).toEqual({ do: "bid", fairy: 3, common: 1 });
-    expect(closing(fist, "bid-fairy")).toEqual({ do: "fairy", fairy: 3 });
-    expect(closing(fist, "bid-magic")).toEqual({ do: "magic", black: 1, red: 0 });
-    expect(closing(fist, "bid-silver")).toEqual({ do: "silver", silver: 2 });
-    expect(closing(fist, "colour")).toBeUndefined();
+    const plain = { ...me, black: 0, red: 0 };
+    const gold = { do: "bid", fairy: 3, common: 1 };
+    const magic = { do: "magic", black: 1, red: 0 };
+    expect(closing(fist, "bid", plain)).toEqual([gold]);
+    expect(closing(fist, "bid", me)).toEqual([gold, magic]);
+    expect(closing(fist, "bid-fairy", plain)).toEqual([{ do: "fairy", fairy: 3 }, gold]);
+    expect(closing(fist, "bid-fairy", me)).toEqual([{ do: "fairy", fairy: 3 }, gold, magic]);
+    expect(closing(fist, "bid-magic", me)).toEqual([magic]);
+    expect(closing(fist, "bid-silver", me)).toEqual([{ do: "silver", silver: 2 }]);
+    expect(closing(fist, "colour", me)).toEqual([]);
   });
 
   test("keeps the gold that was chosen already", () => {

@@ -42,20 +42,35 @@ export function left(owned: Player, fist: Fist, kind: CoinKind): number {
   return Math.max(0, owned[kind] - fist[kind]);
 }
 
-/** The next thing to say when this fist closes: gold first, magic coins after it. */
-export function closing(fist: Fist, decision: Decision | undefined): Action | undefined {
+/** All that is said when this fist closes, part after part: the gold, and magic coins if there are any behind the screen. */
+export function closing(fist: Fist, decision: Decision | undefined, owned: Player): Action[] {
+  const gold: Action = { do: "bid", fairy: fist.fairy, common: fist.common };
+  const magic: Action = { do: "magic", black: fist.black, red: fist.red };
+  const magicIfAsked = owned.black + owned.red > 0 ? [magic] : [];
   switch (decision) {
     case "bid":
-      return { do: "bid", fairy: fist.fairy, common: fist.common };
+      return [gold, ...magicIfAsked];
     case "bid-fairy":
-      return { do: "fairy", fairy: fist.fairy };
+      return [{ do: "fairy", fairy: fist.fairy }, gold, ...magicIfAsked];
     case "bid-magic":
-      return { do: "magic", black: fist.black, red: fist.red };
+      return [magic];
     case "bid-silver":
-      return { do: "silver", silver: fist.silver };
+      return [{ do: "silver", silver: fist.silver }];
     default:
-      return undefined;
+      return [];
   }
+}
+
+/** Whether one more coin of this kind can go into the fist. Fairy gold that has been chosen already stays as it is. */
+export function canPut(
+  kind: CoinKind,
+  decision: Decision | undefined,
+  chosen: Bid | null,
+  owned: Player,
+  held: Fist,
+): boolean {
+  const isFixed = kind === "fairy" && chosen !== null;
+  return isAskedFor(kind, decision) && !isFixed && left(owned, held, kind) > 0;
 }
 
 /** What somebody tried who tapped a coin that is not asked for, or one too many: the server says why not. */
