@@ -25,6 +25,7 @@ function table(id: string, more: Partial<MyTable>): MyTable {
     salt: null,
     previous: null,
     rematch: null,
+    is_resting: false,
     undo: null,
     asked: [],
     ...more,
