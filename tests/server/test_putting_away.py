@@ -216,3 +216,41 @@ async def test_an_idle_table_with_two_people_takes_less_than_a_hundred_kilobytes
     tracemalloc.stop()
     assert len(inn.tables.in_memory()) == 12
     assert size < LARGEST_TABLE
+
+
+def in_memory_at_all() -> dict[str, int]:
+    """How many of the things a table is made of there are, those included that nobody can reach any more."""
+    kinds = ("Table", "Desk", "Live", "Ledger", "Showing", "Turns", "Link", "Speech")
+    names = [type(thing).__name__ for thing in gc.get_objects()]
+    return {kind: names.count(kind) for kind in kinds}
+
+
+@scene
+async def test_tables_that_were_put_away_are_gone_without_a_search_for_garbage() -> None:
+    """The server seldom searches: thousands of tables that came and went would lie about until then."""
+    inn = Inn()
+    await inn.tables.resume()
+    gc.collect()
+    before = in_memory_at_all()
+    gc.disable()
+    try:
+        for number in range(5):
+            people = [inn.visitor(f"Anna{number}", "de"), inn.visitor(f"Ben{number}")]
+            table = await laid(inn, people, bots=1, clock=Clock("decision", seconds=60))
+            await play(inn, table, people, Rng.from_seed("come and go"), 6)
+            people[0].say("undo", table=table, id="oh")
+            people[0].say("act", table=table, seat=0, id="no", version=999, action=5)
+            people[0].say("hint", table=table, seat=0, id="help")
+            with pytest.raises(Cannot):
+                await (await inn.tables.find(table)).record()
+            await inn.rest()
+            await everybody_goes(inn, table, people)
+            for guest in people:
+                guest.connection.close()
+            del people, guest
+        await beats(inn)
+        assert inn.tables.in_memory() == []
+        assert in_memory_at_all() == before
+    finally:
+        gc.enable()
+    await inn.tables.close()

@@ -76,11 +76,14 @@ class Table:
             except asyncio.CancelledError:
                 done.cancel()
                 raise
-            except Exception as reason:
+            except Cannot as reason:
                 if not done.cancelled():
-                    done.set_exception(reason)
-                if not isinstance(reason, Cannot):
-                    raise
+                    # Its traceback leads here, and from here to it again: without it both go at once.
+                    done.set_exception(reason.with_traceback(None))
+            except Exception as error:
+                if not done.cancelled():
+                    done.set_exception(error)
+                raise
             else:
                 if not done.cancelled():
                     done.set_result(result)
