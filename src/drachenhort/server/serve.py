@@ -19,6 +19,7 @@ from drachenhort.server.api.pages import plain_page
 from drachenhort.server.api.reception import Reception
 from drachenhort.server.config import Settings
 from drachenhort.server.door import Door
+from drachenhort.server.hosts import Hosts
 from drachenhort.server.identity import Identity
 from drachenhort.server.inline import inline_in
 from drachenhort.server.logs import note
@@ -109,7 +110,8 @@ async def serve(
     """Until a signal ends it. What the tables have begun is then finished and stored."""
     tables = Tables(House(store, LocalFanOut(), bots, now, Counters()))
     identity = Identity(await store.secret(), settings.is_https)
-    sockets = Sockets(tables, admission(identity, Origins(settings.public_url)), settings.messages)
+    hosts = Hosts(settings.public_url, settings.hosts)
+    sockets = Sockets(tables, admission(identity, Origins(settings.public_url), hosts), settings)
     metrics.watch(tables, sockets)
     reception = Reception(settings, tables, identity, metrics)
     await tables.resume()
