@@ -20,6 +20,7 @@ from drachenhort.server.api.reception import Reception
 from drachenhort.server.config import Settings
 from drachenhort.server.door import Door
 from drachenhort.server.hosts import Hosts
+from drachenhort.server.http_protocol import IDLE_FOR, MOST_CONNECTIONS, Connections, http_class
 from drachenhort.server.identity import Identity
 from drachenhort.server.inline import inline_in
 from drachenhort.server.logs import note
@@ -33,9 +34,6 @@ from drachenhort.server.tables import Tables
 
 PATIENCE: Final = 3
 """Seconds that requests under way may still take when the server goes down."""
-
-MOST_REQUESTS: Final = 2000
-"""Connections at once that are no sockets; whoever comes after them is told to try again."""
 
 
 class CannotServe(DrachenhortError):
@@ -118,7 +116,7 @@ async def serve(
     try:
         config = uvicorn.Config(
             Door(make_api(reception), reception, inline_in(plain_page())),
-            http="httptools",
+            http=http_class(Connections(settings.connections, settings.trusted_proxies, MOST_CONNECTIONS)),
             ws=socket_class(sockets),
             loop="none",
             lifespan="off",
@@ -127,8 +125,7 @@ async def serve(
             access_log=False,
             proxy_headers=False,
             server_header=False,
-            limit_concurrency=MOST_REQUESTS,
-            timeout_keep_alive=15,
+            timeout_keep_alive=IDLE_FOR,
             timeout_graceful_shutdown=PATIENCE,
         )
         note("up", port=listening.getsockname()[1])
