@@ -1,6 +1,7 @@
 """Whoever sends without end waits and has to go; the others notice nothing."""
 
 import json
+import select
 import socket
 import threading
 import time
@@ -55,15 +56,17 @@ def raw_socket(url: str, headers: dict[str, str]) -> Iterator[socket.socket]:
 
 
 def flood(raw: socket.socket, frame: bytes, seconds: float) -> bool:
-    """Sends as fast as the other side takes it, and reads nothing. Whether it was sent away."""
+    """Sends as fast as the other side takes it, and reads what it answers. Whether it was sent away."""
     end = time.monotonic() + seconds
-    raw.settimeout(0.1)
+    raw.setblocking(False)
     rest = frames = frame * 10_000
     while time.monotonic() < end:
+        can_read, can_write, _ = select.select([raw], [raw], [], 0.1)
         try:
-            rest = rest[raw.send(rest) :] or frames
-        except TimeoutError:
-            continue
+            if can_read and not raw.recv(1_000_000):
+                return True
+            if can_write:
+                rest = rest[raw.send(rest) :] or frames
         except OSError:
             return True
     return False

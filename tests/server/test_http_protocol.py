@@ -1,5 +1,6 @@
 """Connections: how many, how long they may take, how large a request's head may be. Every byte is in our hand."""
 
+import logging
 import socket
 import time
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from drachenhort.server.config import Settings
-from drachenhort.server.http_protocol import LARGEST_HANDSHAKE, LARGEST_HEAD, MOST_QUEUED, PIECE
+from drachenhort.server.http_protocol import LARGEST_HANDSHAKE, LARGEST_HEAD, MOST_QUEUED
 from tests.server.web import UNLIMITED, RunningServer, running_server
 
 GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
@@ -60,8 +61,8 @@ def test_a_head_has_room_for_what_browsers_send(server: RunningServer) -> None:
         GET + headers(LARGEST_HEAD + 1000) + CLOSE,
         GET + b"x-filler: " + b"x" * LARGEST_HEAD + b"\r\n" + CLOSE,
         b"GET /api/games?" + b"x" * LARGEST_HEAD + b" HTTP/1.1\r\nHost: localhost\r\n" + CLOSE,
-        GET + headers(3 * PIECE),
-        GET + b"x-filler: " + b"x" * (4 * PIECE),
+        GET + headers(2 * LARGEST_HEAD),
+        GET + b"x-filler: " + b"x" * (2 * LARGEST_HEAD),
     ],
     ids=["headers", "header", "address", "headers without an end", "header without an end"],
 )
@@ -137,6 +138,17 @@ def test_a_few_requests_at_once_are_answered_in_order_and_many_are_not(server: R
     with connected(server) as connection:
         connection.sendall((GET + b"\r\n") * 5000)
         assert read(connection).count(b"HTTP/1.1 200 ") <= MOST_QUEUED
+
+
+def test_whoever_goes_in_the_middle_is_no_fault_of_the_server(
+    server: RunningServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    for request in (POST + HALF_A_BODY, (GET + b"\r\n") * 100):
+        with connected(server) as connection:
+            connection.sendall(request)
+            time.sleep(0.3)
+    time.sleep(0.3)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def test_what_comes_after_a_body_changes_nothing_and_has_an_end(server: RunningServer) -> None:

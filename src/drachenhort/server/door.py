@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, ReceiveMessage, Scope, Send
 
-from drachenhort.server.api.problems import Fault
+from drachenhort.server.api.problems import IS_GONE, Fault
 from drachenhort.server.api.reception import COOKIE_TO_SET, Reception
 from drachenhort.server.hosts import Hosts
 from drachenhort.server.inline import Inline
@@ -48,7 +48,7 @@ class Door:
             if refusal is not None:
                 await visit.refuse(*refusal)
             else:
-                await self._app(visit.scope, receive, visit.send)
+                await self._app(visit.scope, visit.receive_by(receive), visit.send)
         except Exception as error:
             log.error("a request failed", exc_info=error)
             if not visit.status:
@@ -97,6 +97,17 @@ class _Visit:
     def route(self) -> str:
         """As it is written in the program: a path may have a private table's id in it."""
         return str(self.scope.get("path_template", NO_ROUTE))
+
+    def receive_by(self, receive: Receive) -> Receive:
+        """The same, and notes whether somebody goes before all is said: that is no fault of ours."""
+
+        async def noting() -> ReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                self.scope.setdefault("state", {})[IS_GONE] = True
+            return message
+
+        return noting
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":

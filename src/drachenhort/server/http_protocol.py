@@ -10,6 +10,7 @@ import json
 from http import HTTPStatus
 from typing import Final, NamedTuple, NoReturn
 
+from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
 from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
@@ -31,7 +32,7 @@ IDLE_FOR: Final = 5
 """Seconds that a connection may wait for the next request."""
 READ_WITHIN: Final = 60.0
 """Seconds in which what is left of the last answer has to be read."""
-PIECE: Final = 16 * 1024
+PIECE: Final = 4 * 1024
 """So many bytes are gone through before the others have their turn."""
 MOST_QUEUED: Final = 8
 """Requests of one connection that were sent without waiting for the answer. Browsers send none like that."""
@@ -137,6 +138,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._since = self.loop.time()
         self._fault: Fault | None = None
+        self._running: RequestResponseCycle | None = None  # What is answered; uvicorn knows the latest request only.
         self._size = 0  # Of the head that is coming in, as far as it is understood.
         self._not_understood = 0  # Bytes since then.
         self._is_in_head = False
@@ -153,6 +155,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._expect(HEAD_WITHIN)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._give_up()
         self._forget()
         super().connection_lost(exc)
 
@@ -171,9 +174,10 @@ class HttpProtocol(HttpToolsProtocol):
 
     def is_idle(self) -> bool:
         """Waits for a request, or for the rest of its head."""
-        asked = self._asked
-        is_answered = asked is None or asked.response_complete
-        return is_answered and not self.pipeline and self.transport.get_write_buffer_size() == 0
+        return not self._is_busy() and not self.pipeline and self.transport.get_write_buffer_size() == 0
+
+    def _is_busy(self) -> bool:
+        return self._running is not None and not self._running.response_complete
 
     def is_slow(self) -> bool:
         return self.loop.time() - self._since > ANSWER_WITHIN
@@ -227,8 +231,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _may_read(self) -> bool:
         """Whether uvicorn, too, is ready for more."""
-        asked = self._asked
-        is_full = asked is not None and not asked.response_complete and len(asked.body) > HIGH_WATER_LIMIT
+        is_full = self._running is not None and self._is_busy() and len(self._running.body) > HIGH_WATER_LIMIT
         return not is_full and not self.pipeline
 
     def on_message_begin(self) -> None:
@@ -268,16 +271,15 @@ class HttpProtocol(HttpToolsProtocol):
         self._expect(None)
         super().on_message_complete()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
+
     def on_response_complete(self) -> None:
         self._crowd.note_answered(self)
         super().on_response_complete()
 
     # Ending.
-
-    @property
-    def _asked(self) -> RequestResponseCycle | None:
-        """The latest request; uvicorn has it as if there were always one."""
-        return self.cycle
 
     def _refuse(self, fault: Fault) -> NoReturn:
         """While parsing."""
@@ -299,17 +301,21 @@ class HttpProtocol(HttpToolsProtocol):
         """Says why, unless an answer is on its way, and closes."""
         self._expect(None)
         self._rest = b""
-        asked = self._asked
-        is_answering = asked is not None and not asked.response_complete and asked.response_started
-        if asked is not None and not asked.response_complete:
-            asked.disconnected = True
-            asked.message_event.set()
+        is_answering = self._running is not None and self._is_busy() and self._running.response_started
+        self._give_up()
         if self.transport.is_closing():
             return
         if not is_answering:
             self.transport.write(_answer(fault))
         self.transport.close()
         self._timer = self.loop.call_later(IDLE_FOR, self.transport.abort)
+
+    def _give_up(self) -> None:
+        """What is worked out will not be sent any more."""
+        self.pipeline.clear()
+        if self._running is not None:
+            self._running.disconnected = True
+            self._running.message_event.set()
 
 
 def _answer(fault: Fault) -> bytes:
