@@ -19,13 +19,16 @@ from drachenhort.server.sqlite_store import SqliteStore
 
 SETTINGS = """
 messages = 1000000
+connections = 1000000
+sockets = { person = 1000000, address = 1000000 }
 [paces]
 guests = "1000000/second"
 reads = { person = "1000000/second", address = "1000000/second" }
 writes = { person = "1000000/second", address = "1000000/second" }
 tables = { person = "1000000/second", address = "1000000/second" }
 """
-# A thousand tables within a minute are more than it would let one address have, and people do not send everything twice.
+# A thousand tables within a minute and their people are more than it would let one address have, and people do not send
+# everything twice.
 
 MATCH = {"target": 999}
 """So much gold is never lost while we measure, so no match ends."""

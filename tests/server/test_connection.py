@@ -7,7 +7,7 @@ import pytest
 
 from drachenhort.core.plain import Json
 from drachenhort.server.messages import PROTOCOL
-from drachenhort.server.moves.allowance import Allowance, Allowances
+from drachenhort.server.moves.allowance import FIRST_SWEEP, Allowance, Allowances
 from drachenhort.server.moves.connection import MOST_TABLES, Connection
 from drachenhort.server.moves.link import Visitor
 from drachenhort.server.plans import SeatPlan, TableSetup
@@ -163,7 +163,8 @@ async def test_what_costs_more_takes_more() -> None:
 
 
 def test_one_allowance_for_all_connections_of_a_person() -> None:
-    allowances = Allowances(1.0, 3.0)
+    time = 0.0
+    allowances = Allowances(1.0, 3.0, lambda: time)
     one, two = allowances.borrow("anna"), allowances.borrow("anna")
     assert one is two
     assert allowances.borrow("ben") is not one
@@ -172,7 +173,21 @@ def test_one_allowance_for_all_connections_of_a_person() -> None:
     assert not allowances.borrow("anna").take()
     for _ in range(2):
         allowances.give_back("anna")
-    assert allowances.borrow("anna") is not one, "forgotten when the last one is closed"
+    assert not allowances.borrow("anna").take(), "whoever comes back at once has no more than before"
+    time += 1.0
+    assert one.take()
+
+
+def test_allowances_of_those_who_have_gone_are_forgotten_when_they_are_full_again() -> None:
+    time = 0.0
+    allowances = Allowances(1.0, 3.0, lambda: time)
+    stays = allowances.borrow("stays")
+    for number in range(10 * FIRST_SWEEP):
+        time += 0.1
+        allowances.borrow(str(number)).take()
+        allowances.give_back(str(number))
+    assert allowances.size() <= 2 * FIRST_SWEEP
+    assert allowances.borrow("stays") is stays
 
 
 @scene

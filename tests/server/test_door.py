@@ -2,6 +2,7 @@
 
 import json
 import socket
+import time
 from urllib.parse import urlsplit
 
 import httpx
@@ -9,6 +10,7 @@ import pytest
 from websockets.sync.client import connect
 
 from drachenhort.server.config import AT_ONCE, Pace, Paces, Settings
+from drachenhort.server.pace import FAR_BEYOND, GUEST_WAITS
 from tests.server.test_tables_over_http import PLAN, create, fault
 from tests.server.web import UNLIMITED, RunningServer, running_server
 
@@ -132,7 +134,12 @@ def test_a_body_without_a_length_is_cut_off_too(server: RunningServer) -> None:
 def test_an_absurd_length_is_refused(server: RunningServer, length: str) -> None:
     address = urlsplit(server.url)
     with socket.create_connection((address.hostname, address.port), 10) as raw:
-        lines = ["POST /api/tables HTTP/1.1", "Host: x", "Content-Type: application/json", f"Content-Length: {length}"]
+        lines = [
+            "POST /api/tables HTTP/1.1",
+            "Host: localhost",
+            "Content-Type: application/json",
+            f"Content-Length: {length}",
+        ]
         raw.sendall("\r\n".join([*lines, "", "{}"]).encode())
         assert raw.recv(100).split()[1] in (b"400", b"413")
 
@@ -209,6 +216,27 @@ def test_health_and_figures_are_not_counted() -> None:
         assert [visitor.get("/metrics").status_code for _ in range(5)] == [200] * 5
 
 
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"x-forwarded-for": "192.0.2.1"},
+        {"x-real-ip": "192.0.2.1"},
+        {"forwarded": "for=192.0.2.1"},
+        {"via": "1.1 proxy"},
+        {"host": "192.168.0.7:8080"},
+    ],
+)
+def test_figures_are_for_this_machine_and_not_for_whom_a_proxy_asks(server: RunningServer, headers: dict[str, str]) -> None:
+    with server.stranger() as somebody:
+        assert somebody.get("/metrics").status_code == 200
+        assert fault(somebody.get("/metrics", headers=headers)) == (404, "no-way")
+
+
+def test_figures_can_be_for_everybody() -> None:
+    with running_server(Settings(metrics="everybody", paces=UNLIMITED)) as server, server.stranger() as somebody:
+        assert somebody.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"}).status_code == 200
+
+
 def test_over_https_the_cookie_is_secure_and_browsers_stay_with_it() -> None:
     settings = Settings(public_url="https://games.example.org", paces=UNLIMITED)
     with running_server(settings) as server, server.stranger(origin="https://games.example.org") as visitor:
@@ -218,11 +246,25 @@ def test_over_https_the_cookie_is_secure_and_browsers_stay_with_it() -> None:
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_new_guests_from_one_address_are_limited_and_known_ones_are_not() -> None:
+def test_beyond_the_pace_new_guests_have_to_wait_and_known_ones_do_not() -> None:
     with running_server(Settings(paces=Paces(guests="1/hour"))) as server, server.visitor() as kim, server.visitor() as ash:
         assert kim.get("/api/me").status_code == 200
-        assert fault(ash.get("/api/me")) == (429, "too-fast")
-        assert kim.get("/api/me").status_code == 200
+        began = time.monotonic()
+        assert ash.get("/api/me").status_code == 200
+        assert time.monotonic() - began >= GUEST_WAITS
+        began = time.monotonic()
+        assert [kim.get("/api/me").status_code for _ in range(3)] == [200] * 3
+        assert time.monotonic() - began < GUEST_WAITS
+
+
+def test_far_beyond_the_pace_new_guests_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("drachenhort.server.pace.GUEST_WAITS", 0.001)
+    with running_server(Settings(paces=Paces(guests="1/hour"))) as server, server.stranger() as visits:
+        statuses = list[int]()
+        for _ in range(FAR_BEYOND + 2):
+            statuses.append(visits.get("/api/me").status_code)
+            visits.cookies.clear()
+        assert statuses == [200] * FAR_BEYOND + [429] * 2
 
 
 @pytest.mark.parametrize(

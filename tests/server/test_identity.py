@@ -1,9 +1,11 @@
 """Cookies and tokens: what was signed here proves somebody, and nothing else does."""
 
+import hashlib
+
 import pytest
 from itsdangerous import TimestampSigner
 
-from drachenhort.server.identity import COOKIE, SECONDS_VALID, Identity, SeatToken
+from drachenhort.server.identity import COOKIE, SECONDS_KEPT, Identity, SeatToken
 from drachenhort.server.store import Person
 
 KEY = b"0123456789abcdef0123456789abcdef"
@@ -51,12 +53,24 @@ def test_a_token_is_no_cookie_and_a_cookie_no_token() -> None:
     assert identity.seat(f"Bearer {value(identity).partition('=')[2]}") is None
 
 
-def test_an_old_cookie_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("step", [-10 * 86_400, SECONDS_KEPT + 86_400])
+def test_a_clock_that_is_set_wrong_takes_nobody_away(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
     identity = Identity(KEY)
     signed = value(identity)
     now = TimestampSigner(KEY).get_timestamp()
-    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: now + SECONDS_VALID + 10)
-    assert identity.person(signed) is None
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: now + step)
+    assert identity.person(signed) == KIM
+    renewed = identity.renewed(signed)
+    assert renewed is not None and identity.person(renewed.partition(";")[0]) == KIM
+
+
+@pytest.mark.parametrize("name", ["x", "_w", "%%%", "", "S2lt.S2lt"])
+def test_whose_name_cannot_be_read_stays_the_same_person_and_keeps_what_is_there(name: str) -> None:
+    signed = TimestampSigner(KEY, salt=b"person", digest_method=hashlib.sha256).sign(f"{KIM.id}.{name}").decode()
+    identity = Identity(KEY)
+    person, renewed = identity.person(f"{COOKIE}={signed}"), identity.renewed(f"{COOKIE}={signed}")
+    assert person is not None and (person.id, bool(person.name)) == (KIM.id, True)
+    assert renewed is not None and renewed.startswith(f"{COOKIE}={KIM.id}.{name}.")
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from drachenhort.server.config import ConfigError, Pace, Paces, read_pace
-from drachenhort.server.pace import FIRST_SWEEP, Pacer, TooFast
+from drachenhort.server.pace import FAR_BEYOND, FIRST_SWEEP, GUEST_WAITS, Pacer, TooFast
 
 LOOSE = Pace("1000/second", "1000/second")
 
@@ -77,6 +77,21 @@ def test_a_refused_request_does_not_count() -> None:
         pacer.check("reads", "192.0.2.1", "kim")
     clock.seconds += 1
     pacer.check("reads", "192.0.2.1", "kim")
+
+
+def test_new_guests_beyond_the_pace_wait_and_far_beyond_it_are_refused() -> None:
+    clock = Clock()
+    pacer = Pacer(Paces(guests="2/minute;1000/hour"), clock)
+    assert [pacer.guest("192.0.2.1") for _ in range(4)] == [0.0, 0.0, GUEST_WAITS, GUEST_WAITS]
+    assert pacer.guest("192.0.2.2") == 0.0
+    clock.seconds += 10
+    for _ in range(2 * FAR_BEYOND - 4):
+        assert pacer.guest("192.0.2.1") == GUEST_WAITS
+    with pytest.raises(TooFast) as refused:
+        pacer.guest("192.0.2.1")
+    assert refused.value.seconds == 50
+    clock.seconds += 60
+    assert pacer.guest("192.0.2.1") == 0.0
 
 
 def test_who_has_not_asked_for_long_is_forgotten() -> None:

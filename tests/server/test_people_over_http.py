@@ -1,5 +1,8 @@
 """Who I am, over HTTP."""
 
+import pytest
+from itsdangerous import TimestampSigner
+
 from tests.server.test_tables_over_http import create, fault
 from tests.server.web import RunningServer
 
@@ -11,6 +14,21 @@ def test_whoever_comes_becomes_a_guest_and_stays_the_same(server: RunningServer)
         assert "HttpOnly" in first.headers["set-cookie"] and "SameSite=Lax" in first.headers["set-cookie"]
         assert visitor.get("/api/me").json() == first.json()
         assert other.get("/api/me").json()["person"] != first.json()["person"]
+
+
+@pytest.mark.parametrize("step", [-86_400, 3 * 365 * 86_400])
+def test_a_clock_that_is_set_wrong_makes_nobody_a_new_guest(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch, step: int
+) -> None:
+    with server.visitor() as visitor:
+        before = visitor.get("/api/me").json()
+        table = create(visitor)
+        now = TimestampSigner(b"").get_timestamp
+        monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: now() + step)
+        assert visitor.get("/api/me").json() == before
+        monkeypatch.undo()
+        assert visitor.get("/api/me").json() == before
+        assert [mine["id"] for mine in visitor.get("/api/me/tables").json()["tables"]] == [table.id]
 
 
 def test_a_german_guest_has_a_german_name(server: RunningServer) -> None:

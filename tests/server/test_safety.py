@@ -3,6 +3,7 @@
 import pytest
 
 from drachenhort.server.admission import admission
+from drachenhort.server.hosts import Hosts
 from drachenhort.server.identity import Identity, SeatToken
 from drachenhort.server.inline import Inline, inline_in
 from drachenhort.server.moves.link import Visitor
@@ -95,6 +96,7 @@ def header(headers: list[tuple[bytes, bytes]], name: bytes) -> str:
 def test_the_policy_allows_our_own_socket_and_nothing_from_elsewhere() -> None:
     policy = header(SafeHeaders(None, Inline()).for_host(HERE), b"content-security-policy")
     assert "default-src 'none'" in policy and "'unsafe" not in policy
+    assert "img-src 'self';" in policy
     assert f"connect-src 'self' ws://{HERE};" in policy
     public = header(SafeHeaders(HTTPS, Inline()).for_host(HERE), b"content-security-policy")
     assert "connect-src 'self' wss://games.example.org;" in public
@@ -130,7 +132,7 @@ def test_only_over_https_browsers_are_told_to_stay_with_it() -> None:
 
 def test_a_socket_opens_for_a_cookie_from_our_page_or_a_token() -> None:
     identity = Identity(b"k" * 32)
-    admit = admission(identity, Origins(None))
+    admit = admission(identity, Origins(None), Hosts(None, []))
     kim, ash = Person("1", "Kim"), Person("2", "Ash")
     cookie = identity.cookie(kim).partition(";")[0]
     token = f"Bearer {identity.token(SeatToken('table1', 2, ash))}"
@@ -144,5 +146,9 @@ def test_a_socket_opens_for_a_cookie_from_our_page_or_a_token() -> None:
         {"host": HERE, "origin": theirs, "authorization": token},
         {"host": HERE, "origin": ours},
         {"host": HERE, "authorization": f"{token}x", "cookie": cookie},
+        {"host": "evil.example", "origin": "http://evil.example", "cookie": cookie},
+        {"host": "evil.example", "authorization": token},
+        {"host": "[", "cookie": cookie},
+        {"cookie": cookie},
     ):
         assert isinstance(admit(headers), Refusal)

@@ -217,5 +217,9 @@ def test_a_program_gets_a_seat_with_a_token(server: RunningServer) -> None:
         assert made.status_code == 201 and made.json()["seat"] == 2
         seat = host.get(f"/api/tables/{table.id}").json()["seats"][2]
         assert (seat["kind"], seat["name"], seat["person"]) == ("program", "Deep Ash", made.json()["person"])
+        assert guest.post(f"/api/tables/{table.id}/seats/1/token", json={}).status_code == 201
         host.post(f"/api/tables/{table.id}/start")
-        assert fault(host.post(f"/api/tables/{table.id}/seats/2/token", json={})) == (409, "started")
+        assert fault(host.post(f"/api/tables/{table.id}/seats/1/token", json={})) == (409, "started")
+        again = host.post(f"/api/tables/{table.id}/seats/2/token", json={})
+        assert again.status_code == 201 and again.json()["person"] != made.json()["person"]
+        assert host.post(f"/api/tables/{table.id}/sit", json={"seat": 2}).json()["table"]["seats"][2]["kind"] == "person"

@@ -3,16 +3,21 @@
 from collections.abc import Callable, Mapping
 from http import HTTPStatus
 
+from drachenhort.server.hosts import Hosts
 from drachenhort.server.identity import Identity
 from drachenhort.server.moves.link import Visitor
 from drachenhort.server.safety import Origins
 from drachenhort.server.sockets import Refusal
 
 
-def admission(identity: Identity, origins: Origins) -> Callable[[Mapping[str, str]], Visitor | Refusal]:
+def admission(identity: Identity, origins: Origins, hosts: Hosts) -> Callable[[Mapping[str, str]], Visitor | Refusal]:
     """Browsers send an Origin with every handshake, so a cookie is only taken from our own pages or from programs."""
 
     def admit(headers: Mapping[str, str]) -> Visitor | Refusal:
+        wrong_host = hosts.refusal([headers.get("host", "")])
+        if wrong_host is not None:
+            status, text = wrong_host
+            return Refusal(HTTPStatus(status), text)
         origin = headers.get("origin")
         if origin is not None and not origins.allows(origin, headers.get("host", "")):
             return Refusal(HTTPStatus.FORBIDDEN, "only our own pages may connect")

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.server.data_folder import default_folder
+from drachenhort.server.hosts import host_name
 
 LOOPBACK: Final = ["127.0.0.1", "::1"]
 MESSAGES_A_SECOND: Final = 50
@@ -71,17 +72,32 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         }
 
 
+class Most(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many one person may have at the same time, and how many all people together who come from one address."""
+
+    person: Annotated[int, Meta(ge=1)] = 20
+    address: Annotated[int, Meta(ge=1)] = 400
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything a server can be told. `proxies` are the addresses that may say for whom they ask."""
+    """Everything a server can be told.
+
+    `proxies` are the addresses that may say for whom they ask, `hosts` further names this server is reached by,
+    `connections` how many one address may have open for HTTP.
+    """
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
     data: str = ""
     public_url: str | None = None
     proxies: list[str] | None = None
+    hosts: list[str] = []
+    metrics: Literal["machine", "everybody"] = "machine"
     largest_body: Annotated[int, Meta(ge=1_000, le=10_000_000)] = 100_000
     messages: Annotated[int, Meta(ge=1, le=1_000_000)] = MESSAGES_A_SECOND
     leisure: Annotated[float, Meta(ge=0, le=60)] = 0.5
+    connections: Annotated[int, Meta(ge=1)] = 200
+    sockets: Most = Most()
     log: Literal["auto", "json", "text"] = "auto"
     paces: Paces = Paces()
 
@@ -90,6 +106,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             _check_url(self.public_url)
         for proxy in self.proxies or []:
             _check_network(proxy)
+        for host in self.hosts:
+            _check_host(host)
         for pace in self.paces.by_kind().values():
             read_pace(pace.person)
             read_pace(pace.address)
@@ -136,6 +154,11 @@ def _check_network(text: str) -> None:
         ip_network(text)
     except ValueError:
         raise ConfigError(f"proxies: {text} is not an address such as 10.0.0.5 or 10.0.0.0/24") from None
+
+
+def _check_host(text: str) -> None:
+    if host_name(text) != text.lower() or ":" in text:
+        raise ConfigError(f"hosts: {text} is not a name such as games.example.org, without a port")
 
 
 def is_trusted(address: str, proxies: list[str]) -> bool:

@@ -1,7 +1,7 @@
 """The door: every request comes in and every answer goes out here, whatever lies behind it.
 
-Strangers' pages and bodies that are too large or not JSON stay outside; every answer gets its headers; one line in the log
-and the figures tell that it happened, without telling what about.
+Strangers' pages, hosts that are not ours and bodies that are too large or not JSON stay outside; every answer gets its
+headers; one line in the log and the figures tell that it happened, without telling what about.
 """
 
 import time
@@ -9,10 +9,11 @@ from typing import Final
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, ReceiveMessage, Scope, Send
 
-from drachenhort.server.api.problems import Fault
+from drachenhort.server.api.problems import IS_GONE, Fault
 from drachenhort.server.api.reception import COOKIE_TO_SET, Reception
+from drachenhort.server.hosts import Hosts
 from drachenhort.server.inline import Inline
 from drachenhort.server.logs import log, note_request
 from drachenhort.server.safety import SAFE_METHODS, Origins, SafeHeaders
@@ -35,6 +36,7 @@ class Door:
         self._largest = reception.settings.largest_body
         self._headers = SafeHeaders(reception.settings.public_url, inline)
         self._origins = Origins(reception.settings.public_url)
+        self._hosts = Hosts(reception.settings.public_url, reception.settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -46,7 +48,7 @@ class Door:
             if refusal is not None:
                 await visit.refuse(*refusal)
             else:
-                await self._app(visit.scope, receive, visit.send)
+                await self._app(visit.scope, visit.receive_by(receive), visit.send)
         except Exception as error:
             log.error("a request failed", exc_info=error)
             if not visit.status:
@@ -57,6 +59,9 @@ class Door:
             self._reception.metrics.request(visit.method, visit.route, visit.status, seconds)
 
     def _refusal(self, visit: "_Visit") -> tuple[int, Fault] | None:
+        wrong_host = self._hosts.refusal(visit.hosts)
+        if wrong_host is not None:
+            return wrong_host[0], Fault("no-address", wrong_host[1])
         headers = visit.headers
         length = headers.get("content-length", "0")
         if len(length) > LONGEST_LENGTH or (length.isdigit() and int(length) > self._largest):
@@ -79,6 +84,7 @@ class _Visit:
         self.began = time.perf_counter()
         self.method: str = scope["method"]
         self.headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        self.hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         self.status = 0
         self.scope = scope
         if self.method in STAND_INS:
@@ -91,6 +97,17 @@ class _Visit:
     def route(self) -> str:
         """As it is written in the program: a path may have a private table's id in it."""
         return str(self.scope.get("path_template", NO_ROUTE))
+
+    def receive_by(self, receive: Receive) -> Receive:
+        """The same, and notes whether somebody goes before all is said: that is no fault of ours."""
+
+        async def noting() -> ReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                self.scope.setdefault("state", {})[IS_GONE] = True
+            return message
+
+        return noting
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -32,12 +32,13 @@ class Created(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A person took a seat. A program is one that came with a seat's token."""
+    """A person took a seat. A program is one that came with a seat's token; `giver` is who gave the seat to it."""
 
     seat: int
     person: str
     name: str
     is_program: bool = False
+    giver: str | None = None
 
 
 class Stood(Entry, frozen=True):

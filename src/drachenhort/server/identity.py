@@ -17,8 +17,11 @@ COOKIE: Final = "drachenhort"
 SECURE_COOKIE: Final = "__Host-drachenhort"
 """Browsers take a cookie of this name only over https and only from the very host it is for."""
 
-SECONDS_VALID: Final = 400 * 86_400
+SECONDS_KEPT: Final = 400 * 86_400
 """Browsers keep no cookie longer. Whoever comes back in time gets it anew."""
+
+NAMELESS: Final = "Guest"
+"""For somebody whose name cannot be read any more."""
 
 LONGEST: Final = 400
 
@@ -46,20 +49,38 @@ class Identity:
 
     def cookie(self, person: Person) -> str:
         """The value of a Set-Cookie header that makes the browser this person."""
-        value = self._people.sign(f"{person.id}.{_pack(person.name)}").decode()
+        return self._cookie(f"{person.id}.{_pack(person.name)}".encode())
+
+    def _cookie(self, signed: bytes) -> str:
+        value = self._people.sign(signed).decode()
         secure = "; Secure" if self._is_https else ""
-        return f"{self.cookie_name}={value}; Path=/; Max-Age={SECONDS_VALID}; HttpOnly; SameSite=Lax{secure}"
+        return f"{self.cookie_name}={value}; Path=/; Max-Age={SECONDS_KEPT}; HttpOnly; SameSite=Lax{secure}"
 
     def person(self, cookies: str | None) -> Person | None:
-        """Whom a Cookie header proves; None for anything that was not signed here, or long ago."""
+        """Whom a Cookie header proves; None for anything that was not signed here."""
+        signed = self._signed(cookies)
+        if signed is None:
+            return None
+        person, _, packed = signed.decode("ascii", "replace").partition(".")
+        return Person(person, _unpack(packed))
+
+    def renewed(self, cookies: str | None) -> str | None:
+        """The same cookie for another year, with a name in it that we cannot read, too."""
+        signed = self._signed(cookies)
+        return None if signed is None else self._cookie(signed)
+
+    def _signed(self, cookies: str | None) -> bytes | None:
+        """What of the cookies was signed here.
+
+        When it was does not matter: a clock may be set wrong for a while, and seats must not be lost by that.
+        """
         for part in (cookies or "").split(";"):
             name, _, value = part.strip().partition("=")
             if name == self.cookie_name and len(value) <= LONGEST:
                 try:
-                    person, packed = self._people.unsign(value, max_age=SECONDS_VALID).decode().split(".")
+                    return self._people.unsign(value)
                 except (BadSignature, ValueError):
                     continue
-                return Person(person, _unpack(packed))
         return None
 
     def token(self, seat: SeatToken) -> str:
@@ -82,4 +103,7 @@ def _pack(name: str) -> str:
 
 
 def _unpack(packed: str) -> str:
-    return base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)).decode()
+    try:
+        return base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)).decode() or NAMELESS
+    except ValueError:
+        return NAMELESS

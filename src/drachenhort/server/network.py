@@ -1,7 +1,7 @@
 """Where others in the same network find this machine."""
 
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -26,9 +26,11 @@ def is_this_machine(host: str) -> bool:
     if host == "localhost":
         return True
     try:
-        return ip_address(host).is_loopback
+        address = ip_address(host)
     except ValueError:
         return False
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
 
 
 def origin_for_others(host_header: str, listens_on: str) -> str | None:

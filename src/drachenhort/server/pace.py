@@ -16,6 +16,10 @@ from drachenhort.server.errors import Cannot
 Kind: TypeAlias = Literal["reads", "writes", "tables", "replays", "guests"]
 
 FIRST_SWEEP: Final = 1000
+GUEST_WAITS: Final = 1.0
+"""Seconds that a new guest has to wait for the answer if there were many before."""
+FAR_BEYOND: Final = 20
+"""So many times the pace of new guests is refused."""
 
 
 class TooFast(Cannot):
@@ -55,12 +59,34 @@ class Pacer:
         for times, _ in counted:
             times.append(now)
 
+    def guest(self, address: str) -> float:
+        """Counts a new guest. How many seconds they have to wait, or TooFast far beyond the pace.
+
+        Many people may share an address, and whoever visits again and again without a cookie must not lock them out.
+        """
+        now = self._now()
+        seconds = 0.0
+        windows = [(self._times("guests", f"a {address}", window, now), window) for window in self._address["guests"]]
+        for times, window in windows:
+            refused_for = _wait(times, FAR_BEYOND * window.most, window.seconds, now)
+            if refused_for > 0:
+                raise TooFast(math.ceil(refused_for))
+            if len(times) >= window.most:
+                seconds = GUEST_WAITS
+        for times, _ in windows:
+            times.append(now)
+        return seconds
+
     def size(self) -> int:
         """How many windows are kept."""
         return len(self._asked)
 
     def _window(self, kind: Kind, who: str, window: Window, now: float) -> tuple[deque[float], float]:
         """The times that still count, and how long to wait until there is room for another."""
+        times = self._times(kind, who, window, now)
+        return times, _wait(times, window.most, window.seconds, now)
+
+    def _times(self, kind: Kind, who: str, window: Window, now: float) -> deque[float]:
         asked = self._asked.get((kind, who, window))
         if asked is None:
             self._sweep(now)
@@ -68,7 +94,7 @@ class Pacer:
         times = asked.times
         while times and times[0] <= now - window.seconds:
             times.popleft()
-        return times, times[0] + window.seconds - now if len(times) >= window.most else 0.0
+        return times
 
     def _sweep(self, now: float) -> None:
         """Forgets who has not asked for long, each time there are twice as many windows as were left last time."""
@@ -78,3 +104,8 @@ class Pacer:
             key: asked for key, asked in self._asked.items() if asked.times and asked.times[-1] > now - asked.span
         }
         self._sweep_at = max(FIRST_SWEEP, 2 * len(self._asked))
+
+
+def _wait(times: deque[float], most: int, span: int, now: float) -> float:
+    """Seconds until fewer than `most` of the times are in a window of this span."""
+    return times[-most] + span - now if len(times) >= most else 0.0

@@ -22,6 +22,23 @@ TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u20
 """They would turn the writing around them."""
 
 
+INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+"""They count as letters, marks or signs and show nothing."""
+
+NON_JOINER: Final = "\u200c"
+JOINER: Final = "\u200d"
+VIRAMA: Final = 9
+"""The combining class of the marks after which Indian scripts use joiners."""
+
+PICTURES: Final = ("So", "Sk", "Sm")
+"""Emoji and shades of skin, arrows and the like."""
+
+KEYCAP: Final = "\u20e3"
+
+VARIANTS: Final = frozenset(chr(code) for code in [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)])
+"""They choose between two pictures of the sign before them."""
+
+
 def new_guest(language: Language) -> Person:
     return Person(new_person_id(), f"{GUEST[language]} {secrets.randbelow(900) + 100}")
 
@@ -31,6 +48,8 @@ def check_name(text: str) -> str:
     name = unicodedata.normalize("NFC", text.strip())
     if any(unicodedata.category(sign) in FORBIDDEN or sign in TURNING for sign in name):
         raise Cannot("bad-name", "a name has no control characters; letters, digits, signs and spaces are fine")
+    if any(_is_hidden(name, place) for place in range(len(name))):
+        raise Cannot("bad-name", "a name has no invisible characters; letters, digits, signs and spaces are fine")
     if not 1 <= len(name) <= LONGEST_NAME or not any(_is_seen(sign) for sign in name):
         raise Cannot("bad-name", f"a name has 1 to {LONGEST_NAME} characters")
     return " ".join(name.split())
@@ -43,4 +62,26 @@ def is_readable(text: str) -> bool:
 
 
 def _is_seen(sign: str) -> bool:
-    return unicodedata.category(sign) not in ("Cf", "Mn", "Me", "Zs") and sign not in "\u115f\u1160\u3164\uffa0\u2800"
+    return unicodedata.category(sign) not in ("Cf", "Mn", "Me", "Zs") and sign not in INVISIBLE
+
+
+def _is_hidden(name: str, place: int) -> bool:
+    """Whether a sign shows nothing where it stands: with it one could take somebody else's name."""
+    sign, before, after = name[place], name[place - 1 : place], name[place + 1 : place + 2]
+    if sign in INVISIBLE:
+        return True
+    if sign in VARIANTS:
+        return after != KEYCAP and (not before or unicodedata.category(before) not in PICTURES)
+    if unicodedata.category(sign) != "Cf":
+        return False
+    return sign not in (JOINER, NON_JOINER) or not _joins(sign, before, after)
+
+
+def _joins(sign: str, before: str, after: str) -> bool:
+    """Whether a joiner does something: in pictures made of several, in Arabic and in Indian scripts."""
+    if not before or not after:
+        return False
+    if sign == JOINER and unicodedata.category(after) in PICTURES:
+        return unicodedata.category(before) in PICTURES or before in VARIANTS
+    is_arabic = unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
+    return is_arabic or unicodedata.combining(before) == VIRAMA

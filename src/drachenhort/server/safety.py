@@ -1,6 +1,5 @@
 """What keeps others out: response headers, where requests may come from, and whose request it is counted as."""
 
-import re
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
 from typing import Final
@@ -19,9 +18,9 @@ from secure import (
 )
 
 from drachenhort.server.config import is_trusted
+from drachenhort.server.hosts import host_name
 from drachenhort.server.inline import Inline
 
-HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 FEATURES: Final = (
     "accelerometer",
@@ -45,11 +44,6 @@ FEATURES: Final = (
 Headers = list[tuple[bytes, bytes]]
 
 
-def is_host(text: str) -> bool:
-    """Whether a Host header names a host and nothing else."""
-    return HOST.fullmatch(text) is not None
-
-
 class SafeHeaders:
     """The headers of every answer. Only the address of our own WebSocket differs from request to request."""
 
@@ -59,7 +53,7 @@ class SafeHeaders:
         self._known: dict[str, Headers] = {}
 
     def for_host(self, host: str) -> Headers:
-        if self._public_url is not None or not is_host(host):
+        if self._public_url is not None or host_name(host) is None:
             host = ""
         if host not in self._known:
             if len(self._known) > 100:  # Made-up hosts must not fill the memory.
@@ -96,7 +90,7 @@ def content_policy(sockets: list[str], inline: Inline) -> ContentSecurityPolicy:
         .default_src("'none'")
         .script_src("'self'", *inline.scripts)
         .style_src("'self'", *inline.styles)
-        .img_src("'self'", "data:")
+        .img_src("'self'")
         .font_src("'self'")
         .connect_src("'self'", *sockets)
         .manifest_src("'self'")
@@ -123,7 +117,7 @@ class Origins:
             return False
         if asked == self._public:
             return True
-        return is_host(host) and host.lower() != self._public_host and asked == _origin(f"http://{host}")
+        return host_name(host) is not None and host.lower() != self._public_host and asked == _origin(f"http://{host}")
 
     def may_change(self, headers: Mapping[str, str], has_cookie: bool) -> bool:
         """Whether a request that changes something comes from one of our pages or from a program.
@@ -164,6 +158,11 @@ def address_of(peer: str, forwarded: str | None, proxies: list[str]) -> str:
         if not is_trusted(address, proxies):
             return address
     return peer
+
+
+def sender(peer: str, forwarded: str | None, proxies: list[str]) -> str:
+    """Whom a request is counted for."""
+    return counted_address(address_of(peer, forwarded, proxies))
 
 
 def counted_address(address: str) -> str:

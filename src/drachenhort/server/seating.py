@@ -92,17 +92,19 @@ async def sit(desk: Desk, person: Person, seat: int | None, code: str | None) ->
 
 
 async def seat_program(desk: Desk, giver: str, program: Person, seat: int) -> None:
-    """Somebody gives a seat to a program: their own, or as the host before the start one in which no person sits."""
+    """Somebody gives a seat to a program: their own, one they gave to a program before, or as the host before the start
+    one in which no person sits.
+    """
     _check_goes_on(desk)
     chair = _chair(desk, seat)
-    if chair.person != giver:
+    if giver not in (chair.person, chair.giver):
         if giver != desk.ledger.created.host:
             raise Cannot("not-your-seat", f"seat {seat + 1} is not yours to give away")
         if chair.kind == "person":
             raise Cannot("seat-taken", f"somebody sits in seat {seat + 1}; only they can give it to a program")
         if desk.status != "open":
             raise Cannot("started", "the host gives seats away before the game starts")
-    await desk.write([log.Sat(desk.house.now(), seat, program.id, program.name, True)])
+    await desk.write([log.Sat(desk.house.now(), seat, program.id, program.name, True, giver)])
     await _seats_changed(desk)
 
 
@@ -146,7 +148,7 @@ def _check_free(desk: Desk, chair: Chair, seat: int, person: str, code: str | No
         created = desk.ledger.created
         if created.kept.get(seat) != person and not _opens(code, created.invitations[seat]):
             raise Cannot("seat-kept", f"seat {seat + 1} is kept for somebody with an invitation")
-    elif chair.kind != "open":
+    elif chair.kind != "open" and chair.giver != person:
         raise Cannot("seat-taken", f"seat {seat + 1} is taken")
 
 

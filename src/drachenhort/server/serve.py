@@ -19,6 +19,8 @@ from drachenhort.server.api.pages import plain_page
 from drachenhort.server.api.reception import Reception
 from drachenhort.server.config import Settings
 from drachenhort.server.door import Door
+from drachenhort.server.hosts import Hosts
+from drachenhort.server.http_protocol import IDLE_FOR, MOST_CONNECTIONS, Connections, http_class
 from drachenhort.server.identity import Identity
 from drachenhort.server.inline import inline_in
 from drachenhort.server.logs import note
@@ -33,9 +35,6 @@ from drachenhort.server.tables import Tables
 
 PATIENCE: Final = 3
 """Seconds that requests under way may still take when the server goes down."""
-
-MOST_REQUESTS: Final = 2000
-"""Connections at once that are no sockets; whoever comes after them is told to try again."""
 
 
 class CannotServe(DrachenhortError):
@@ -110,14 +109,15 @@ async def serve(
     """Until a signal ends it. What the tables have begun is then finished and stored."""
     tables = Tables(House(store, LocalFanOut(), bots, now, Counters(), Slices(), settings.leisure))
     identity = Identity(await store.secret(), settings.is_https)
-    sockets = Sockets(tables, admission(identity, Origins(settings.public_url)), settings.messages)
+    hosts = Hosts(settings.public_url, settings.hosts)
+    sockets = Sockets(tables, admission(identity, Origins(settings.public_url), hosts), settings)
     metrics.watch(tables, sockets)
     reception = Reception(settings, tables, identity, metrics)
     await tables.resume()
     try:
         config = uvicorn.Config(
             Door(make_api(reception), reception, inline_in(plain_page())),
-            http="httptools",
+            http=http_class(Connections(settings.connections, settings.trusted_proxies, MOST_CONNECTIONS)),
             ws=socket_class(sockets),
             loop="none",
             lifespan="off",
@@ -126,8 +126,7 @@ async def serve(
             access_log=False,
             proxy_headers=False,
             server_header=False,
-            limit_concurrency=MOST_REQUESTS,
-            timeout_keep_alive=15,
+            timeout_keep_alive=IDLE_FOR,
             timeout_graceful_shutdown=PATIENCE,
         )
         note("up", port=listening.getsockname()[1])

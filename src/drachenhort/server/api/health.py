@@ -6,8 +6,9 @@ from typing import Final, Literal
 import msgspec
 from litestar import Response, get
 
-from drachenhort.server.api.problems import faults
+from drachenhort.server.api.problems import HttpRequest, faults
 from drachenhort.server.api.reception import TheReception
+from drachenhort.server.errors import Cannot
 from drachenhort.server.metrics import CONTENT_TYPE
 from drachenhort.server.store import StoreError
 
@@ -43,8 +44,15 @@ async def get_health(reception: TheReception) -> Health:
     response_description="The figures.",
     tags=["operating"],
     summary="Figures for Prometheus",
+    description="Only this machine gets them, unless the setting `metrics` says otherwise.",
     media_type=CONTENT_TYPE,
+    responses=faults(404),
     pace=None,
 )
-async def get_metrics(reception: TheReception) -> Response[bytes]:
+async def get_metrics(request: HttpRequest, reception: TheReception) -> Response[bytes]:
+    if reception.settings.metrics == "machine" and not reception.is_this_machine(request):
+        raise Cannot(
+            "no-way",
+            'the figures are for the machine the server runs on; metrics = "everybody" in its settings shows them to all',
+        )
     return Response(reception.metrics.text(), media_type=CONTENT_TYPE)

@@ -43,8 +43,8 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     responses=faults(*READS),
 )
 async def get_me(request: HttpRequest, reception: TheReception) -> Me:
-    person = reception.person(request)
-    reception.remember(request, person)  # Whoever comes back is known for another year.
+    person = await reception.person(request)
+    reception.renew(request)
     return Me(person.id, person.name)
 
 
@@ -58,6 +58,6 @@ async def get_me(request: HttpRequest, reception: TheReception) -> Me:
     responses=faults(422, *WRITES),
 )
 async def change_me(request: HttpRequest, reception: TheReception, data: JSONBody[NewName]) -> Me:
-    person = Person(reception.person(request).id, check_name(data.name))
+    person = Person((await reception.person(request)).id, check_name(data.name))
     reception.remember(request, person)
     return Me(person.id, person.name)

@@ -18,6 +18,9 @@ from drachenhort.server.store import StoreError
 
 HttpRequest: TypeAlias = Request[None, None, State]
 
+IS_GONE: Final = "drachenhort.gone"
+"""In the state of a request: whoever sent it has gone before all of it was there."""
+
 WebCode: TypeAlias = (
     Code
     | Literal[
@@ -113,7 +116,7 @@ def on_store_error(_: HttpRequest, error: StoreError) -> Response[Fault]:
     return answer(503, Fault("storage", "nothing can be written or read just now; try again later"))
 
 
-def on_http_error(_: HttpRequest, error: HTTPException) -> Response[Fault]:
+def on_http_error(request: HttpRequest, error: HTTPException) -> Response[Fault]:
     """What Litestar refuses before one of our functions is called."""
     match error.status_code:
         case 404:
@@ -126,7 +129,7 @@ def on_http_error(_: HttpRequest, error: HTTPException) -> Response[Fault]:
             return answer(413, Fault("too-large", "the body is too large"))
         case status if status < 500:
             return answer(400, Fault("malformed", _what_is_wrong(error)))
-    return on_fault(_, error)
+    return on_fault(request, error)
 
 
 def on_bad_json(_: HttpRequest, error: SerializationException | RecursionError) -> Response[Fault]:
@@ -135,7 +138,9 @@ def on_bad_json(_: HttpRequest, error: SerializationException | RecursionError) 
     return answer(400, Fault("malformed", f"not JSON: {what}"))
 
 
-def on_fault(_: HttpRequest, error: Exception) -> Response[Fault]:
+def on_fault(request: HttpRequest, error: Exception) -> Response[Fault]:
+    if request.scope["state"].get(IS_GONE):
+        return answer(400, Fault("malformed", "the request did not come in whole"))
     log.log(logging.ERROR, "a request failed", exc_info=error)
     return answer(500, Fault("fault", f"{HTTPStatus(500).phrase}: the server made a mistake; nothing was changed"))
 

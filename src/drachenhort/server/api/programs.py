@@ -42,8 +42,9 @@ class ProgramSeat(msgspec.Struct, frozen=True):
     response_description="The token: shown once, and nowhere else.",
     tags=["tables"],
     summary="Let a program play a seat",
-    description="Whoever sits there gives the seat to a program, for good; before the start the host may also give it a"
-    " seat in which no person sits. A new token for a seat makes the earlier one useless.",
+    description="Whoever sits there gives the seat to a program; before the start the host may also give it a seat in which"
+    " no person sits. Whoever gave a seat away can ask for a new token or sit down there again, during the game too: the"
+    " earlier token is useless from then on.",
     responses=faults(404, 409, 422, *WRITES),
 )
 async def seat_program(

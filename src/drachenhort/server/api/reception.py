@@ -1,5 +1,6 @@
 """What every handler can reach, and who is asking."""
 
+import asyncio
 from typing import Annotated, Final, Literal, TypeAlias
 
 from litestar.connection import ASGIConnection, Request
@@ -10,19 +11,23 @@ from litestar.params import QueryParameter, SkipValidation
 
 from drachenhort.server.api.problems import HttpRequest
 from drachenhort.server.config import Settings
+from drachenhort.server.hosts import host_name
 from drachenhort.server.identity import Identity
 from drachenhort.server.languages import choose_language
 from drachenhort.server.metrics import Metrics
-from drachenhort.server.network import origin_for_others
+from drachenhort.server.network import is_this_machine, origin_for_others
 from drachenhort.server.pace import Kind, Pacer
 from drachenhort.server.people import new_guest
 from drachenhort.server.plans import Language
-from drachenhort.server.safety import SAFE_METHODS, address_of, counted_address
+from drachenhort.server.safety import SAFE_METHODS, sender
 from drachenhort.server.store import Person
 from drachenhort.server.tables import Tables
 
 COOKIE_TO_SET: Final = "drachenhort.cookie"
 """In the state of a request: what is to go out as Set-Cookie."""
+
+PROXIES_SAY: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+"""What a proxy adds to a request that it passes on."""
 
 Connection: TypeAlias = ASGIConnection[BaseRouteHandler, None, None, State]
 
@@ -40,8 +45,14 @@ class Reception:
 
     def address(self, request: HttpRequest) -> str:
         peer = request.client.host if request.client else ""
-        forwarded = request.headers.get("x-forwarded-for")
-        return counted_address(address_of(peer, forwarded, self.settings.trusted_proxies))
+        return sender(peer, request.headers.get("x-forwarded-for"), self.settings.trusted_proxies)
+
+    def is_this_machine(self, request: HttpRequest) -> bool:
+        """Whether it is somebody at this very machine who asks, and not a proxy on it for somebody else."""
+        peer = request.client.host if request.client else ""
+        named = host_name(request.headers.get("host", "")) or ""
+        is_passed_on = any(name in request.headers for name in PROXIES_SAY)
+        return is_this_machine(peer) and is_this_machine(named) and not is_passed_on
 
     def link(self, request: HttpRequest, path: str) -> str:
         """A link to one of our pages, as others can open it."""
@@ -55,12 +66,12 @@ class Reception:
         """Who asks, if they have been here before."""
         return self.identity.person(request.headers.get("cookie"))
 
-    def person(self, request: HttpRequest) -> Person:
-        """Who asks; somebody new becomes a guest."""
+    async def person(self, request: HttpRequest) -> Person:
+        """Who asks; somebody new becomes a guest, and has to wait a little if there were many."""
         known = self.asking(request)
         if known is not None:
             return known
-        self.pacer.check("guests", self.address(request), None)
+        await asyncio.sleep(self.pacer.guest(self.address(request)))
         guest = new_guest(choose_language(request.headers.get("accept-language")))
         self.remember(request, guest)
         return guest
@@ -68,6 +79,12 @@ class Reception:
     def remember(self, request: HttpRequest, person: Person) -> None:
         """Lets the browser say next time that it is this person."""
         request.scope["state"][COOKIE_TO_SET] = self.identity.cookie(person)
+
+    def renew(self, request: HttpRequest) -> None:
+        """Whoever comes back is known for another year."""
+        cookie = self.identity.renewed(request.headers.get("cookie"))
+        if cookie is not None:
+            request.scope["state"][COOKIE_TO_SET] = cookie
 
 
 TheReception: TypeAlias = NamedDependency[SkipValidation[Reception]]

@@ -116,7 +116,7 @@ def known_person(request: HttpRequest, reception: TheReception) -> Person:
     pace="tables",
 )
 async def create_table(request: HttpRequest, reception: TheReception, data: JSONBody[TableSetup]) -> NewTable:
-    host = reception.person(request)
+    host = await reception.person(request)
     table = await reception.tables.create(host, data)
     return NewTable(await table.info(host.id), invitations(table, host.id))
 
@@ -201,7 +201,7 @@ async def list_invitations(request: HttpRequest, reception: TheReception, table_
 )
 async def sit_down(request: HttpRequest, reception: TheReception, table_id: TablePath, data: JSONBody[SitDown]) -> Sitting:
     table = await reception.tables.find(table_id)
-    person = reception.person(request)
+    person = await reception.person(request)
     seat = await table.sit(person, data.seat, data.code)
     return Sitting(seat, await table.info(person.id))
 

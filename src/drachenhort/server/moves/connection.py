@@ -52,11 +52,15 @@ class Connection:
         self._links: Final[dict[str, tuple[Table, Link]]] = {}
         self._entering: Final[dict[str, asyncio.Task[None]]] = {}
 
-    def receive(self, data: bytes) -> None:
-        """A whole message. Whatever is wrong with it is answered, and nothing else happens."""
+    def receive(self, data: bytes) -> bool:
+        """A whole message. Whatever is wrong with it is answered, and nothing else happens. False if it is one too many."""
         if not self._allowance.take():
-            self._problem("too-fast", "too many messages; wait a moment")
-            return
+            self._problem("too-fast", "too many messages; what came with this one is not looked at either; wait a second")
+            return False
+        self._take(data)
+        return True
+
+    def _take(self, data: bytes) -> None:
         try:
             message = wire.decode_client(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

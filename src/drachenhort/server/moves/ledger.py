@@ -32,6 +32,7 @@ class Chair:
         self.person: str | None = None
         self.name = ""
         self.is_program = False
+        self.giver: str | None = None  # Who gave the seat to the program, and may take it back.
         self.is_away = False  # The clock ran out: a bot makes this one choice.
         self.has_left = False  # The person stood up: a bot plays until the person sits down again.
 
@@ -78,9 +79,7 @@ class Ledger:
             case log.Acted():
                 self._act(entry)
             case log.Sat():
-                chair = self.chairs[entry.seat]
-                chair.person, chair.name, chair.is_program = entry.person, entry.name, entry.is_program
-                chair.is_away = chair.has_left = False
+                self._sit(self.chairs[entry.seat], entry)
             case log.Stood():
                 self._stand(self.chairs[entry.seat])
             case log.Started():
@@ -108,9 +107,19 @@ class Ledger:
             case log.Created():
                 pass
 
+    def _sit(self, chair: Chair, entry: log.Sat) -> None:
+        chair.giver = self._giver(chair, entry) if entry.is_program else None
+        chair.person, chair.name, chair.is_program = entry.person, entry.name, entry.is_program
+        chair.is_away = chair.has_left = False
+
+    def _giver(self, chair: Chair, entry: log.Sat) -> str:
+        """Entries without a giver: it was whoever sat there, or the host."""
+        before = chair.giver if chair.is_program else chair.person
+        return entry.giver or before or self.created.host
+
     def _stand(self, chair: Chair) -> None:
         if self.started is None:
-            chair.person, chair.name, chair.is_program = None, "", False
+            chair.person, chair.name, chair.is_program, chair.giver = None, "", False, None
         else:
             chair.has_left = True
 
