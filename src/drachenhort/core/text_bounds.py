@@ -47,7 +47,7 @@ class TextError(DrachenhortError):
 
 def check_toml(text: str) -> None:
     """Raises TextError for a text that is too large, or goes too deep, to be given to the parser."""
-    _check_size(text)
+    check_size(text, LONGEST_TEXT, LONGEST_LINE)
     parts = 1
     depth = 0
     for signs, token in enumerate(_TOKEN.finditer(text), 1):
@@ -76,15 +76,16 @@ def check_toml(text: str) -> None:
             raise TextError(line_at(text, token.start()), f"a number has at most {LONGEST_NUMBER} characters")
 
 
-def _check_size(text: str) -> None:
-    if len(text) > LONGEST_TEXT:
-        raise TextError(line_at(text, LONGEST_TEXT), f"the text is too long; it has at most {LONGEST_TEXT} characters")
+def check_size(text: str, longest: int, longest_line: int) -> None:
+    """Raises TextError with the first line that is too much."""
+    if len(text) > longest:
+        raise TextError(line_at(text, longest), f"the text is too long; it has at most {longest} characters")
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
         raise TextError(MOST_LINES + 1, f"the text is too long; it has at most {MOST_LINES} lines")
     for number, line in enumerate(lines, 1):
-        if len(line) > LONGEST_LINE:
-            raise TextError(number, f"this line is too long; a line has at most {LONGEST_LINE} characters")
+        if len(line) > longest_line:
+            raise TextError(number, f"this line is too long; a line has at most {longest_line} characters")
 
 
 def line_at(text: str, place: int) -> int:
