@@ -6,22 +6,19 @@ import secrets
 from functools import partial
 from typing import Final
 
-import msgspec
-
-from drachenhort.core.errors import DrachenhortError, OptionError
+from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.game import Game
-from drachenhort.core.options import FileField
-from drachenhort.core.plain import Json
 from drachenhort.games import find
 from drachenhort.players.registry import player_names
 from drachenhort.server import entries as log
 from drachenhort.server.errors import Cannot
 from drachenhort.server.moves.desk import Counters, House
-from drachenhort.server.moves.ledger import Ledger, ledger_of, plain_options
+from drachenhort.server.moves.ledger import Ledger, ledger_of
 from drachenhort.server.moves.live import Live, live_from_log, live_from_snapshot
 from drachenhort.server.moves.table import Table
-from drachenhort.server.plans import OptionValues, TableSetup
+from drachenhort.server.plans import TableSetup
 from drachenhort.server.store import Person, Status, Stored, StoreError, append
+from drachenhort.server.table_options import OptionsReader
 
 PUBLIC_ID: Final = 6
 PRIVATE_ID: Final = 16
@@ -41,6 +38,7 @@ class Tables:
 
     def __init__(self, house: House) -> None:
         self.house: Final = house
+        self._options: Final = OptionsReader()
         self._tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._up_since = house.now()
@@ -59,7 +57,7 @@ class Tables:
         self, host: Person, setup: TableSetup, previous: str | None = None, kept: dict[int, str] | None = None
     ) -> Table:
         """Sets a table up. The seats that say `me` are the host's at once; others may be kept for somebody by id."""
-        created = self._created(host, setup, previous, kept or {})
+        created = await self._created(host, setup, previous, kept or {})
         ledger = Ledger(created)
         table_id = secrets.token_urlsafe(PUBLIC_ID if setup.is_public else PRIVATE_ID)
         entries: list[log.AnyEntry] = [created]
@@ -77,7 +75,7 @@ class Tables:
         self._tables[table_id] = table
         return table
 
-    def _created(self, host: Person, setup: TableSetup, previous: str | None, kept: dict[int, str]) -> log.Created:
+    async def _created(self, host: Person, setup: TableSetup, previous: str | None, kept: dict[int, str]) -> log.Created:
         game = _game(setup.game)
         try:
             game.check_seats(len(setup.seats))
@@ -95,7 +93,7 @@ class Tables:
             at=self.house.now(),
             game=game.id,
             version=game.version,
-            options=_options(game, setup.options),
+            options=await self._options.read(game, setup.options),
             seats=setup.seats,
             clock=setup.clock,
             is_public=setup.is_public,
@@ -228,33 +226,6 @@ def _game(game_id: str) -> Game:
         return find(game_id)
     except DrachenhortError as error:
         raise Cannot("no-game", str(error)) from None
-
-
-def _options(game: Game, values: OptionValues) -> OptionValues:
-    """All options with their values, checked. A file comes as its text."""
-    plain = plain_options(values)
-    try:
-        for field in game.spec.fields:
-            value = plain.get(field.name)
-            if isinstance(field, FileField) and isinstance(value, str):
-                plain[field.name] = _from_file(field, value)
-        return _option_values(game.options(plain).to_json())
-    except DrachenhortError as error:
-        raise Cannot("bad-options", str(error)) from None
-    except RecursionError:
-        raise Cannot("bad-options", "a file is nested far too deeply") from None
-
-
-def _from_file(field: FileField, text: str) -> list[Json]:
-    """What a file says; what is wrong with it comes with the option it was for."""
-    try:
-        return list[Json](field.from_text(text))
-    except DrachenhortError as error:
-        raise OptionError(f"option {field.name}: {error}") from None
-
-
-def _option_values(values: dict[str, Json]) -> OptionValues:
-    return msgspec.convert(values, OptionValues)
 
 
 def _live(ledger: Ledger, stored: Stored) -> Live | None:
