@@ -59,6 +59,7 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     writes: Pace = Pace("120/minute", "600/minute")
     tables: Pace = Pace("10/minute;60/hour", "40/minute;240/hour")
     replays: Pace = Pace("300/minute", "900/minute")
+    chronicles: Pace = Pace("60/minute", "240/minute")
     guests: str = "60/minute;600/hour"  # New ones, from one address.
 
     def by_kind(self) -> dict[str, Pace]:
@@ -67,6 +68,7 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "writes": self.writes,
             "tables": self.tables,
             "replays": self.replays,
+            "chronicles": self.chronicles,
             "guests": Pace(self.guests, self.guests),
         }
 

@@ -1,6 +1,7 @@
-"""The options that somebody wants for a table, checked: what comes as a file is read beside the event loop."""
+"""The options of a table: checked when somebody sets it up, and in short for lists."""
 
 import asyncio
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -9,7 +10,9 @@ from drachenhort.core.errors import DrachenhortError, OptionError
 from drachenhort.core.game import Game
 from drachenhort.core.options import FileField
 from drachenhort.core.plain import Json
+from drachenhort.games import find
 from drachenhort.server.errors import Cannot
+from drachenhort.server.messages import TableInfo
 from drachenhort.server.moves.ledger import plain_options
 from drachenhort.server.plans import OptionValues
 
@@ -25,7 +28,7 @@ class OptionsReader:
 
     async def read(self, game: Game, values: OptionValues) -> OptionValues:
         """All options with their values. Raises Cannot with what is wrong, for a file with its line."""
-        if not any(isinstance(field, FileField) and values.get(field.name) for field in game.spec.fields):
+        if not any(values.get(field.name) for field in _file_fields(game.id)):
             return checked_options(game, values)
         try:
             async with asyncio.timeout(PATIENCE), self._turn:
@@ -53,3 +56,21 @@ def _from_file(field: FileField, text: str) -> list[Json]:
         return list[Json](field.from_text(text))
     except DrachenhortError as error:
         raise OptionError(f"option {field.name}: {error}") from None
+
+
+def in_short(info: TableInfo) -> TableInfo:
+    """A table as lists show it: of what comes from a file, which may be long, only how many entries it has."""
+    options = info.options.copy()
+    for field in _file_fields(info.game):
+        value = options.get(field.name)
+        if isinstance(value, list):
+            options[field.name] = len(value)
+    return msgspec.structs.replace(info, options=options)
+
+
+@cache
+def _file_fields(game_id: str) -> list[FileField]:
+    try:
+        return [field for field in find(game_id).spec.fields if isinstance(field, FileField)]
+    except DrachenhortError:  # A table of long ago, whose game is no longer here.
+        return []

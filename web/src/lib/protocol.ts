@@ -622,7 +622,7 @@ export interface NewTable {
   invitations: Invitation[];
 }
 
-/** The latest changed first. */
+/** The latest changed first. Of an option that comes from a file, lists say only how many entries it has. */
 export interface TableList {
   tables: TableInfo[];
 }
@@ -659,7 +659,7 @@ export interface MyTable {
   asked: number[];
 }
 
-/** The latest changed first. */
+/** The latest changed first. Of an option that comes from a file, lists say only how many entries it has. */
 export interface MyTables {
   tables: MyTable[];
 }

@@ -15,6 +15,7 @@ from drachenhort.server.messages import TableInfo
 from drachenhort.server.moves.table import Table
 from drachenhort.server.plans import MOST_SEATS, SeatNumber, TableSetup
 from drachenhort.server.store import Person, Status, TableRow
+from drachenhort.server.table_options import in_short
 from drachenhort.server.tables import Tables
 
 MOST_LISTED: Final = 200
@@ -40,7 +41,7 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """The latest changed first."""
+    """The latest changed first. Of an option that comes from a file, lists say only how many entries it has."""
 
     tables: list[TableInfo]
 
@@ -52,7 +53,7 @@ class MyTable(TableInfo, frozen=True, kw_only=True):
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """The latest changed first."""
+    """The latest changed first. Of an option that comes from a file, lists say only how many entries it has."""
 
     tables: list[MyTable]
 
@@ -80,7 +81,7 @@ class Rematch(msgspec.Struct, frozen=True):
 
 
 def summary(row: TableRow) -> TableInfo:
-    return msgspec.json.decode(row.summary, type=TableInfo)
+    return in_short(msgspec.json.decode(row.summary, type=TableInfo))
 
 
 async def with_turns(tables: Tables, row: TableRow) -> MyTable:
@@ -89,7 +90,7 @@ async def with_turns(tables: Tables, row: TableRow) -> MyTable:
     if row.status == "running":
         with suppress(Cannot):  # One that cannot go on is listed as it was.
             table = await tables.find(row.id)
-            info, asked = await table.info(), await table.asked()
+            info, asked = in_short(await table.info()), await table.asked()
     return MyTable(**msgspec.structs.asdict(info), asked=asked)
 
 
