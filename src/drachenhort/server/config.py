@@ -73,6 +73,17 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         }
 
 
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many tables at a time: one person's that have not begun and that are being played; one address's open to all."""
+
+    open: Count = 20
+    running: Count = 50
+    public: Count = 40
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything a server can be told. `proxies` are the addresses that may say for whom they ask."""
 
@@ -85,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     messages: Annotated[int, Meta(ge=1, le=1_000_000)] = MESSAGES_A_SECOND
     log: Literal["auto", "json", "text"] = "auto"
     paces: Paces = Paces()
+    caps: Caps = Caps()
 
     def __post_init__(self) -> None:
         if self.public_url is not None:

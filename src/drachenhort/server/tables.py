@@ -11,6 +11,8 @@ from drachenhort.core.game import Game
 from drachenhort.games import find
 from drachenhort.players.registry import player_names
 from drachenhort.server import entries as log
+from drachenhort.server.caps import TableCaps
+from drachenhort.server.config import Caps
 from drachenhort.server.errors import Cannot
 from drachenhort.server.moves.desk import Counters, House
 from drachenhort.server.moves.ledger import Ledger, ledger_of
@@ -33,11 +35,15 @@ PUT_AWAY_AFTER: Final = 24
 LOG: Final = logging.getLogger("drachenhort.tables")
 
 
+DEFAULT_CAPS: Final = Caps()
+
+
 class Tables:
     """The tables in memory, and the way to the others."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, caps: Caps = DEFAULT_CAPS) -> None:
         self.house: Final = house
+        self._caps: Final = TableCaps(caps, house.store)
         self._options: Final = OptionsReader()
         self._tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
@@ -54,15 +60,27 @@ class Tables:
         return [table.status for table in self._tables.values()]
 
     async def create(
-        self, host: Person, setup: TableSetup, previous: str | None = None, kept: dict[int, str] | None = None
+        self,
+        host: Person,
+        setup: TableSetup,
+        previous: str | None = None,
+        kept: dict[int, str] | None = None,
+        address: str | None = None,
     ) -> Table:
         """Sets a table up. The seats that say `me` are the host's at once; others may be kept for somebody by id."""
-        created = await self._created(host, setup, previous, kept or {})
+        public_from = address if setup.is_public else None
+        async with self._caps.room_for_another(host.id, public_from):
+            table = await self._set_up(await self._created(host, setup, previous, kept or {}), host)
+            if public_from is not None:
+                self._caps.note_public(public_from, table.id)
+        return table
+
+    async def _set_up(self, created: log.Created, host: Person) -> Table:
         ledger = Ledger(created)
-        table_id = secrets.token_urlsafe(PUBLIC_ID if setup.is_public else PRIVATE_ID)
+        table_id = secrets.token_urlsafe(PUBLIC_ID if created.is_public else PRIVATE_ID)
         entries: list[log.AnyEntry] = [created]
         entries += [
-            log.Sat(created.at, seat, host.id, host.name) for seat, plan in enumerate(setup.seats) if plan.kind == "me"
+            log.Sat(created.at, seat, host.id, host.name) for seat, plan in enumerate(created.seats) if plan.kind == "me"
         ]
         for entry in entries[1:]:
             ledger.add(entry)
@@ -102,6 +120,10 @@ class Tables:
             kept=kept,
             invitations={seat: secrets.token_urlsafe(12) for seat in invited},
         )
+
+    def known(self, table_id: str) -> Table | None:
+        """The table with this id, if it is in memory."""
+        return self._tables.get(table_id)
 
     async def find(self, table_id: str) -> Table:
         """The table with this id, from memory or from the store."""
@@ -154,11 +176,11 @@ class Tables:
         ledger.add(resumed)
         live.delay(pause)
 
-    async def rematch(self, table: Table, person: Person) -> str:
+    async def rematch(self, table: Table, person: Person, address: str | None = None) -> str:
         """The same game at a new table, where everybody's seat is kept for them: for all who ask the same one."""
 
         async def make(setup: TableSetup, kept: dict[int, str]) -> str:
-            return (await self.create(person, setup, table.id, kept)).id
+            return (await self.create(person, setup, table.id, kept, address)).id
 
         return await table.rematch(person.id, make)
 

@@ -21,6 +21,7 @@ export type Code =
   | "malformed"
   | "protocol"
   | "too-fast"
+  | "too-many-tables"
   | "storage"
   | "no-game"
   | "old-game"
