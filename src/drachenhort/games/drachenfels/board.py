@@ -304,8 +304,8 @@ def read_board(text: str) -> Board:
     lines = BoardLines(text)
     try:
         return _read_file(file, lines)
-    except BoardError as error:
-        raise BoardError(error.field, error.reason, lines.line_of(error.field)) from None
+    except BoardError as misfit:
+        raise BoardError(misfit.field, misfit.reason, lines.line_of(misfit.field)) from None
 
 
 def _read_file(file: dict[str, Toml], lines: BoardLines) -> Board:
