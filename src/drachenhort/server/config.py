@@ -126,7 +126,7 @@ def read_settings(text: str, given: "dict[str, str | int]") -> Settings:
     """The settings of a file's text; what was `given` on the command line goes before it."""
     try:
         values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # A number of thousands of digits is no TOMLDecodeError.
         raise ConfigError(f"not a file of settings: {error}") from None
     try:
         return msgspec.convert({**values, **given}, Settings)
