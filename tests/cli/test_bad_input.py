@@ -99,7 +99,14 @@ def test_a_broken_position_is_refused_with_its_line(shell: Shell, position: str)
         ('"game": "drachensachen"', '"game": "chess"', "game: there is no game 'chess'"),
         ('"seed": "seed"', '"seed": "other"', "check: the record was changed"),
         ("drachenhort record 1", "drachenhort record 2", "format: not a record of this program"),
-        ('"seats": 3', '"seats": ' + "3" * 5000, "not a record: nested too deeply, or a number far too long"),
+        (
+            '"seats": 3',
+            '"seats": ' + "3" * 5000,
+            "line 23: not a record: a number is far too long; it has at most 18 digits",
+        ),
+        ('"seats": 3', '"seats": ' + "[" * 5000, "line 23: not a record: nested too deeply"),
+        ('"seats": 3', '"seats": ' + "[" * 900 + "]" * 900, "seats: nested too deeply"),
+        ('"seed": "seed"', '"seed": "\\ud800"', "seed: has halves of characters in it"),
         ("\n}", "", "not a whole record, it may be cut off"),
     ],
 )

@@ -28,6 +28,13 @@ def test_a_bad_board_is_refused_with_file_field_and_reason(shell: Shell, tmp_pat
     assert not (tmp_path / "own.svg").exists()
 
 
+def test_a_hostile_board_is_refused_with_its_line(shell: Shell, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("\nfields = " + "[" * 1900, encoding="utf-8")
+    error = shell.wrong("board", "drachenfels", "--svg", str(tmp_path / "own.svg"), "--option", f"board=@{own}")
+    assert "own.toml: line 2: board, the file: nested too deeply" in error
+
+
 def test_other_games_have_no_board_to_draw(shell: Shell, tmp_path: Path) -> None:
     assert "only drachenfels" in shell.wrong("board", "drachensachen", "--svg", str(tmp_path / "x.svg"))
     assert "cannot be written" in shell.wrong("board", "drachenfels", "--svg", "no/such/folder/x.svg")

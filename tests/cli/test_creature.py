@@ -33,6 +33,21 @@ def test_a_wrong_file_gets_line_field_reason_and_what_is_allowed(shell: Shell, t
 
 
 @pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (".".join(["a"] * 900) + " = 1", "line 1: TOML: a key like a.b.c has at most 8 parts"),
+        (BAD.replace("count = 1", "count = " + "1" * 1900), "line 4: TOML: a number has at most 40 characters"),
+        (BAD + '"" = 1\n', "line 5: '': unknown; allowed are name, text and effects"),
+        (BAD + "#" * 30_000, "line 5: TOML: the text is too long; it has at most 20000 characters"),
+    ],
+)
+def test_a_hostile_file_gets_one_line(shell: Shell, tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "toad.toml"
+    file.write_text(text, encoding="utf-8")
+    assert f"toad.toml: {said}" in shell.wrong("creature", "check", str(file))
+
+
+@pytest.mark.parametrize(
     "arguments", [["creature", "check", "no/such/file"], ["creature", "eat", "x"], ["creature", "check"]]
 )
 def test_a_wrong_call_gets_one_line(shell: Shell, arguments: list[str]) -> None:

@@ -30,10 +30,15 @@ def test_what_is_written_is_read() -> None:
         ("a: 1 2", 1, "a: needs 1 numbers, not 2"),
         ("a: x", 1, "a: 'x' is not a number from 0 to 5"),
         ("a: 6", 1, "a: '6' is not a number from 0 to 5"),
-        ("a: " + "1" * 5000, 1, f"a: '{'1' * 5000}' is not a number from 0 to 5"),
+        ("a: " + "1" * 5000, 1, f"a: '{'1' * 60}...' is not a number from 0 to 5"),
         ("a: -1", 1, "a: '-1' is not a number from 0 to 5"),
         ("a: ²", 1, "a: '²' is not a number from 0 to 5"),
         ("z: 1\na: 1", 1, "z: this line has no meaning here"),
+        ("a: 1\n" + "z" * 5000, 2, f"'{'z' * 60}...' is not of the form 'key: values'"),
+        ("a: 1\n" + "z" * 5000 + ": 1", 2, f"{'z' * 60}...: this line has no meaning here"),
+        ("a: 1\n#" + "z" * 100_000, 2, "this line is too long; a line has at most 100000 characters"),
+        ("# \n" * 2000, 2001, "the text is too long; it has at most 2000 lines"),
+        (("#" * 60_000 + "\n") * 4, 4, "the text is too long; it has at most 200000 characters"),
     ],
 )
 def test_complaints_name_the_line(text: str, line: int, reason: str) -> None:

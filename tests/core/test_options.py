@@ -39,7 +39,7 @@ def test_allowed_values(values: dict[str, Json], name: str, value: Json) -> None
         ({"fast": 1}, "option fast=1: it can be on or off"),
         ({"goal": 0}, "option goal=0: it can be a whole number from 1 to 99"),
         ({"goal": True}, "option goal=on: it can be a whole number from 1 to 99"),
-        ({"goal": "9" * 5000}, f"option goal={'9' * 5000}: it can be a whole number from 1 to 99"),
+        ({"goal": "9" * 5000}, f"option goal={'9' * 60}...: it can be a whole number from 1 to 99"),
         ({"goal": "-5"}, "option goal=-5: it can be a whole number from 1 to 99"),
         ({"goal": None}, "option goal=None: it can be a whole number from 1 to 99"),
         ({"extra": "d"}, "option extra=d: it can be all, none, or some of a,b,c"),

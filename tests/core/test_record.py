@@ -127,3 +127,50 @@ def test_each_lie_is_found_at_its_place(field: str, value: Json, place: str) -> 
 def test_what_is_no_record_at_all(text: str) -> None:
     with pytest.raises(RecordError):
         load_record(text)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "place"),
+    [
+        ("seed", "\ud800", "seed"),
+        ("salt", "half \udfff", "salt"),
+        ("players", ["\ud800"] * 3, "players"),
+        ("options", {"\ud800": 1}, "options"),
+        pytest.param("version", 10**4000, "version", id="4000 digits"),
+        ("options", {"target": -(10**18)}, "options"),
+        ("\ud800", 1, "\ud800"),
+    ],
+)
+def test_what_json_can_say_and_no_record_means(field: str, value: Json, place: str) -> None:
+    edited = body()
+    edited[field] = value
+    with pytest.raises(RecordError) as error:
+        load_record(resealed(edited))
+    assert error.value.place == place
+    assert len(str(error.value)) < 200
+
+
+@pytest.mark.parametrize("depth", [9, 300, 900])
+def test_what_is_nested_too_deeply_is_named_with_its_field(depth: int) -> None:
+    text = TEXT.replace('"seats": 3', f'"seats": {"[" * depth}{"]" * depth}')
+    with pytest.raises(RecordError, match="at most 8 brackets") as error:
+        load_record(text)
+    assert error.value.place == "seats"
+
+
+@pytest.mark.parametrize("value", ["[" * 5000, '{"a":' * 5000, "3" * 5000, "-" + "3" * 5000, '{"]]": ' + "3" * 5000 + "}"])
+def test_where_the_parser_gives_up_is_named_with_its_line(value: str) -> None:
+    text = TEXT.replace('"seats": 3', f'"seats": {value}')
+    line = next(number for number, content in enumerate(TEXT.split("\n"), 1) if '"seats"' in content)
+    with pytest.raises(RecordError, match=r"at most 8 brackets|at most 18 digits") as error:
+        load_record(text)
+    assert error.value.place == f"line {line}"
+
+
+@pytest.mark.parametrize("line", ["play " * 100_000, "9" * 100_000, "1 " + "x" * 100_000])
+def test_a_long_action_is_refused_without_repeating_it(line: str) -> None:
+    edited = body()
+    edited["actions"] = [line]
+    with pytest.raises(RecordError) as error:
+        load_record(resealed(edited))
+    assert error.value.place == "action 1" and len(str(error.value)) < 1000

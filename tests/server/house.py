@@ -117,6 +117,13 @@ class MemoryStore:
         rows = [row for row in self.rows.values() if person in row.people and row.status != "closed"]
         return sorted(rows, key=lambda row: -row.changed)[:limit]
 
+    async def set_up_by(self, person: str) -> list[Status]:
+        rows = [row for row in self.rows.values() if person in row.people and row.status in ("open", "running")]
+        return [row.status for row in rows if msgspec.json.decode(row.summary, type=TableInfo).host == person]
+
+    async def open_among(self, tables: Sequence[str]) -> list[str]:
+        return [table for table in tables if self.rows[table].status == "open"]
+
     async def running(self) -> list[str]:
         return [row.id for row in self.rows.values() if row.status == "running"]
 

@@ -25,6 +25,9 @@ def test_the_command_line_goes_before_the_file() -> None:
     ("text", "complaint"),
     [
         ("port = ", "not a file of settings"),
+        pytest.param("port = " + "8" * 5000, "not a file of settings", id="5000 digits"),
+        pytest.param("proxies = " + "[" * 5000, "not a file of settings", id="5000 brackets"),
+        ("[caps]\nopen = 0", r"at `\$.caps.open`"),
         ("prot = 1", "unknown field `prot`"),
         ("port = 65536", r"at `\$.port`"),
         ('port = "80"', r"at `\$.port`"),

@@ -195,7 +195,7 @@ async def test_a_connection_is_at_fifty_tables_and_no_more() -> None:
     inn = Inn()
     anna = inn.visitor("Anna")
     setup = TableSetup("drachensachen", [SeatPlan("me"), SeatPlan("open")])
-    tables = [(await inn.tables.create(Person("ben", "Ben"), setup)).id for _ in range(MOST_TABLES + 1)]
+    tables = [(await inn.tables.create(Person(f"ben {n}", "Ben"), setup)).id for n in range(MOST_TABLES + 1)]
     for table in tables:
         anna.say("enter", table=table)
     await inn.rest()

@@ -211,7 +211,10 @@ def get_for(proxy: httpx.Client, address: str) -> int:
 
 def test_health_and_figures_are_not_counted() -> None:
     slow = Pace("1/hour", "1/hour")
-    with running_server(Settings(paces=Paces(slow, slow, slow, slow, "1/hour"))) as server, server.visitor() as visitor:
+    with (
+        running_server(Settings(paces=Paces(slow, slow, slow, slow, slow, "1/hour"))) as server,
+        server.visitor() as visitor,
+    ):
         assert [visitor.get("/healthz").status_code for _ in range(5)] == [200] * 5
         assert [visitor.get("/metrics").status_code for _ in range(5)] == [200] * 5
 

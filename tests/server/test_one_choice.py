@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from drachenhort.core.plain import Json
 from drachenhort.games import find
 from drachenhort.server import entries as log
 from drachenhort.server.entries import Acted, decode_entry
@@ -95,7 +96,7 @@ async def test_if_one_part_is_forbidden_nothing_is_played(then: list[str]) -> No
     table, (anna, ben, _) = await with_magic_coins(inn)
     before = inn.store.logs[table][:]
     gold = parts("bid 2f")[0]
-    anna.say("act", table=table, seat=0, id="fist", version=0, action=gold, then=parts(*then))
+    anna.say("act", table=table, seat=0, id="fist", version=0, action=gold, then=list[Json](parts(*then)))
     await inn.rest()
     answer = anna.of("refused") + anna.of("problem")
     assert len(answer) == 1 and answer[0]["id"] == "fist"

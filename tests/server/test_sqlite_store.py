@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from drachenhort.server.data_folder import DATABASE, DataError
@@ -114,6 +115,24 @@ def test_the_tables_of_a_person_are_those_they_sit_at_now(tmp_path: Path) -> Non
         assert [found.id for found in await store.tables_of("kim", 10)] == ["b"]
         assert [found.id for found in await store.tables_of("ada", 10)] == ["a"]
         assert [found.id for found in await store.tables_of("bo", 0)] == []
+
+    with_store(tmp_path, use)
+
+
+def test_what_a_person_has_set_up_and_what_is_still_open_can_be_counted(tmp_path: Path) -> None:
+    def of_host(table: str, status: Status, host: str) -> TableRow:
+        return msgspec.structs.replace(row(table, 1, status, (host, "kim")), summary=f'{{"host":"{host}"}}'.encode())
+
+    async def use(store: SqliteStore) -> None:
+        statuses: list[Status] = ["open", "open", "running", "over", "closed"]
+        for number, status in enumerate(statuses):
+            await append(store, f"kims {number}", 0, [acted(0)], of_host(f"kims {number}", status, "kim"))
+        await append(store, "bos", 0, [acted(0)], of_host("bos", "open", "bo"))
+        assert sorted(await store.set_up_by("kim")) == ["open", "open", "running"], "not where kim only sits"
+        assert await store.set_up_by("bo") == ["open"]
+        assert await store.set_up_by("ada") == []
+        assert sorted(await store.open_among(["bos", "kims 0", "kims 2", "kims 4", "none"])) == ["bos", "kims 0"]
+        assert await store.open_among([]) == []
 
     with_store(tmp_path, use)
 

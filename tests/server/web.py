@@ -18,7 +18,7 @@ from drachenhort.server.store import Status, StoreError, TableRow
 from tests.server.house import MemoryStore, QuickBots
 
 FAST = Pace("1000000/second", "1000000/second")
-UNLIMITED = Paces(FAST, FAST, FAST, FAST, "1000000/second")
+UNLIMITED = Paces(FAST, FAST, FAST, FAST, FAST, "1000000/second")
 
 
 class WebStore(MemoryStore):

@@ -23,6 +23,7 @@ from drachenhort.core.errors import DrachenhortError
 PROGRAM = "drachenhort"
 BAD_INPUT = 2
 INTERRUPTED = 130
+LONGEST_COMPLAINT = 2000
 
 app = typer.Typer(
     help="One table for dragon games: play them, replay them, simulate them.",
@@ -95,6 +96,8 @@ def _drop_output() -> None:
 
 
 def _complain(text: str) -> int:
+    if len(text) > LONGEST_COMPLAINT:  # It repeats something that goes on and on; what would be right stands at the end.
+        text = f"{text[: LONGEST_COMPLAINT // 2]} ... {text[-LONGEST_COMPLAINT // 2 :]}"
     line = "".join(character if character.isprintable() else " " for character in text)
     sys.stderr.write(f"{PROGRAM}: {line}\n")
     return BAD_INPUT

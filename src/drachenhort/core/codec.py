@@ -6,7 +6,12 @@ It is also the codec: a State is saved and loaded as its position text, and two 
 from typing import Final, final
 
 from drachenhort.core.errors import PositionError
-from drachenhort.core.plain import whole_number
+from drachenhort.core.plain import shortened, whole_number
+from drachenhort.core.text_bounds import TextError, check_size
+
+LONGEST_TEXT: Final = 200_000
+LONGEST_LINE: Final = 100_000
+"""A line of options may hold creatures of one's own, with all their texts."""
 
 
 @final
@@ -40,7 +45,7 @@ class Line:
         self.words: Final = words
 
     def error(self, reason: str) -> PositionError:
-        return PositionError(self.number, f"{self.key}: {reason}")
+        return PositionError(self.number, f"{shortened(self.key)}: {reason}")
 
     def numbers(self, count: int, low: int, high: int) -> list[int]:
         """Exactly `count` numbers from `low` to `high`."""
@@ -54,7 +59,7 @@ class Line:
     def number_from(self, word: str, low: int, high: int) -> int:
         number = whole_number(word)
         if number is None or not low <= number <= high:
-            raise self.error(f"'{word}' is not a number from {low} to {high}")
+            raise self.error(f"'{shortened(word)}' is not a number from {low} to {high}")
         return number
 
 
@@ -63,6 +68,10 @@ class PositionReader:
     """Reads a position text key by key; every complaint names its line."""
 
     def __init__(self, text: str) -> None:
+        try:
+            check_size(text, LONGEST_TEXT, LONGEST_LINE)
+        except TextError as error:
+            raise PositionError(error.line, error.reason) from None
         self._lines: dict[str, Line] = {}
         number = 0
         for number, raw in enumerate(text.splitlines(), 1):
@@ -72,9 +81,9 @@ class PositionReader:
             key, colon, rest = content.partition(":")
             key = " ".join(key.split())
             if not colon:
-                raise PositionError(number, f"'{content}' is not of the form 'key: values'")
+                raise PositionError(number, f"'{shortened(content)}' is not of the form 'key: values'")
             if key in self._lines:
-                raise PositionError(number, f"'{key}' stands here for the second time")
+                raise PositionError(number, f"'{shortened(key)}' stands here for the second time")
             self._lines[key] = Line(number, key, rest.split())
         self._end = number + 1
 

@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias, final
 
 from drachenhort.core.errors import OptionError
-from drachenhort.core.plain import Json, whole_number
+from drachenhort.core.plain import Json, shortened, whole_number
 from drachenhort.core.rng import Rng
 
 Value: TypeAlias = bool | int | list[str]
@@ -36,7 +36,7 @@ class Field:
     def check(self, value: Json) -> Value:
         checked = self.read(value)
         if checked is None:
-            raise OptionError(f"option {self.name}={show(value)}: it can be {self.allowed()}")
+            raise OptionError(f"option {self.name}={shortened(show(value))}: it can be {self.allowed()}")
         return checked
 
 
@@ -166,7 +166,7 @@ class Spec:
         names = [field.name for field in self.fields]
         for name in values:
             if name not in names:
-                raise OptionError(f"there is no option {name}; there are {', '.join(names)}")
+                raise OptionError(f"there is no option {shortened(name)}; there are {', '.join(names)}")
         return {
             field.name: field.check(values[field.name]) if field.name in values else field.default for field in self.fields
         }
@@ -210,8 +210,8 @@ def parse_words(words: list[str]) -> dict[str, Json]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name:
-            raise OptionError(f"'{word}' is not of the form name=value")
+            raise OptionError(f"'{shortened(word)}' is not of the form name=value")
         if name in values:
-            raise OptionError(f"option {name} is given twice")
+            raise OptionError(f"option {shortened(name)} is given twice")
         values[name] = value
     return values

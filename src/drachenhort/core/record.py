@@ -2,15 +2,24 @@
 
 import hashlib
 import json
+import re
 from typing import Final, final
 
 from drachenhort.core.errors import DrachenhortError, NotationError, RecordError
 from drachenhort.core.game import Game
-from drachenhort.core.plain import Json, whole_number
+from drachenhort.core.plain import MOST_DIGITS, Json, shortened, whole_number
 from drachenhort.core.registry import find
 from drachenhort.core.state import State
+from drachenhort.core.text_bounds import line_at
 
 FORMAT: Final = "drachenhort record 1"
+DEEPEST: Final = 8
+"""Lists and objects within others; a record has three."""
+LONGEST_ACTION: Final = 1_000
+TOO_DEEP: Final = f"nested too deeply; a record has at most {DEEPEST} brackets open at a time"
+TOO_LONG: Final = f"a number is far too long; it has at most {MOST_DIGITS} digits"
+
+_JSON_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*+"?+|[\[\]{}]|[0-9]++')
 
 
 def commitment(seed: str, salt: str) -> str:
@@ -113,10 +122,51 @@ def _parse_json(text: str) -> _Fields:
     except json.JSONDecodeError as error:
         raise RecordError(f"line {error.lineno}", f"not a whole record, it may be cut off ({error.msg})") from None
     except (RecursionError, ValueError):
-        raise RecordError("line 1", "not a record: nested too deeply, or a number far too long") from None
+        raise _unreadable(text) from None
     if not isinstance(body, dict) or body.get("format") != FORMAT:
         raise RecordError("format", f"not a record of this program; its first field would be '{FORMAT}'")
+    for name, value in body.items():
+        _check_plain(str(name), value)
     return _Fields(body)
+
+
+def _unreadable(text: str) -> RecordError:
+    """Where it is that the parser gave up: it does not say so for brackets and digits without end."""
+    depth = 0
+    for token in _JSON_TOKEN.finditer(text):
+        first = text[token.start()]
+        if first in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                return RecordError(f"line {line_at(text, token.start())}", f"not a record: {TOO_DEEP}")
+        elif first in "]}":
+            depth -= 1
+        elif first != '"' and token.end() - token.start() > MOST_DIGITS:
+            return RecordError(f"line {line_at(text, token.start())}", f"not a record: {TOO_LONG}")
+    return RecordError("line 1", "not a record")
+
+
+def _check_plain(name: str, value: Json) -> None:
+    """Before anything is done with a field: what comes later can neither go very deep nor handle halves of characters."""
+    rim: list[Json] = [name, value]
+    depth = 0
+    while rim:
+        depth += 1
+        inner: list[Json] = []
+        for item in rim:
+            if isinstance(item, str):
+                if not item.isascii() and item != item.encode(errors="replace").decode():
+                    raise RecordError(shortened(name), "has halves of characters in it")
+            elif isinstance(item, list):
+                inner += item
+            elif isinstance(item, dict):
+                inner += item.keys()
+                inner += item.values()
+            elif isinstance(item, int) and abs(item) >= 10**MOST_DIGITS:
+                raise RecordError(shortened(name), TOO_LONG)
+        if inner and depth >= DEEPEST:
+            raise RecordError(shortened(name), TOO_DEEP)
+        rim = inner
 
 
 def load_record(text: str) -> Record:
@@ -156,10 +206,12 @@ def _game_of(fields: _Fields) -> Game:
 
 
 def _parse_action(game: Game, number: int, line: str) -> tuple[int, int]:
+    if len(line) > LONGEST_ACTION:
+        raise RecordError(f"action {number}", f"'{shortened(line)}' is longer than any action")
     seat, _, notation = line.partition(" ")
     place = whole_number(seat)
     if place is None or not 1 <= place <= game.max_seats:
-        raise RecordError(f"action {number}", f"'{line}' does not begin with a seat")
+        raise RecordError(f"action {number}", f"'{shortened(line)}' does not begin with a seat")
     try:
         return place - 1, game.parse(notation)
     except NotationError as error:

@@ -1,13 +1,17 @@
 """The data files of a game's room: its components and its rule texts."""
 
+import re
 import tomllib
 from importlib import resources
 from typing import Final, TypeAlias, final
+
+from drachenhort.core.text_bounds import TextError, check_toml, line_at
 
 Toml: TypeAlias = "bool | int | float | str | list[Toml] | dict[str, Toml]"
 
 SOURCES: Final = ("printed", "sourced", "reconstructed")
 LANGUAGES: Final = ("de", "en")
+_PLACE: Final = re.compile(r"\(at line (\d{1,9}), column \d+\)")
 
 
 def read_file(game_id: str, name: str) -> str:
@@ -19,6 +23,17 @@ def rules_text(game_id: str, language: str) -> str:
     """The numbered rules of a game in German (`de`) or English (`en`)."""
     assert language in LANGUAGES, f"no rules in {language}"
     return read_file(game_id, f"rules.{language}.md")
+
+
+def read_toml(text: str) -> dict[str, Toml]:
+    """The tables of a text that people have written. Raises TextError with the line for whatever is wrong with it."""
+    check_toml(text)
+    try:
+        return tomllib.loads(text)
+    except ValueError as error:
+        found = _PLACE.search(str(error))
+        line = int(found.group(1)) if found else line_at(text.rstrip(), len(text))
+        raise TextError(line, f"this is no TOML: {error}") from None
 
 
 @final

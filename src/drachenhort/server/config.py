@@ -60,6 +60,7 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     writes: Pace = Pace("120/minute", "600/minute")
     tables: Pace = Pace("10/minute;60/hour", "40/minute;240/hour")
     replays: Pace = Pace("300/minute", "900/minute")
+    chronicles: Pace = Pace("60/minute", "240/minute")
     guests: str = "60/minute;600/hour"  # New ones, from one address.
 
     def by_kind(self) -> dict[str, Pace]:
@@ -68,6 +69,7 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "writes": self.writes,
             "tables": self.tables,
             "replays": self.replays,
+            "chronicles": self.chronicles,
             "guests": Pace(self.guests, self.guests),
         }
 
@@ -77,6 +79,17 @@ class Most(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     person: Annotated[int, Meta(ge=1)] = 20
     address: Annotated[int, Meta(ge=1)] = 400
+
+
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many tables at a time: one person's that have not begun and that are being played; one address's open to all."""
+
+    open: Count = 20
+    running: Count = 50
+    public: Count = 40
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -100,6 +113,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     sockets: Most = Most()
     log: Literal["auto", "json", "text"] = "auto"
     paces: Paces = Paces()
+    caps: Caps = Caps()
 
     def __post_init__(self) -> None:
         if self.public_url is not None:
@@ -131,7 +145,7 @@ def read_settings(text: str, given: "dict[str, str | int]") -> Settings:
     """The settings of a file's text; what was `given` on the command line goes before it."""
     try:
         values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # A number of thousands of digits is no TOMLDecodeError.
         raise ConfigError(f"not a file of settings: {error}") from None
     try:
         return msgspec.convert({**values, **given}, Settings)

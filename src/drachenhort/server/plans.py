@@ -5,10 +5,12 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from drachenhort.core.text_bounds import LONGEST_TEXT
+
 Language = Literal["de", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "en")
 
-OptionValue: TypeAlias = bool | int | Annotated[str, Meta(max_length=20_000)] | list[str]
+OptionValue: TypeAlias = bool | int | Annotated[str, Meta(max_length=LONGEST_TEXT)] | list[str]
 OptionValues: TypeAlias = dict[str, OptionValue]
 """The options of a game as they come from outside; the game's own Spec checks them."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from typing import Final, TypeVar
@@ -27,6 +27,12 @@ OF_PERSON: Final = (
     f"SELECT {COLUMNS} FROM members JOIN tables ON id = table_id WHERE person = ? AND status != 'closed'"
     " ORDER BY changed DESC LIMIT ?"
 )
+
+SET_UP_BY: Final = (
+    "SELECT status FROM members JOIN tables ON id = table_id WHERE person = ? AND status IN ('open', 'running')"
+    " AND json_extract(CAST(summary AS TEXT), '$.host') = person"
+)
+OPEN_AMONG: Final = "SELECT id FROM tables WHERE status = 'open' AND id IN (SELECT value FROM json_each(?))"
 
 # A log as one value: fetched row by row, each row would have to wait for the interpreter.
 LOG: Final = (
@@ -91,6 +97,16 @@ def public_tables(connection: sqlite3.Connection, status: Status, game: str | No
 
 def tables_of(connection: sqlite3.Connection, person: str, limit: int) -> list[TableRow]:
     return [_row(*row) for row in connection.execute(OF_PERSON, (person, limit)).fetchall()]
+
+
+def set_up_by(connection: sqlite3.Connection, person: str) -> list[Status]:
+    rows: list[tuple[Status]] = connection.execute(SET_UP_BY, (person,)).fetchall()
+    return [status for (status,) in rows]
+
+
+def open_among(connection: sqlite3.Connection, tables: Sequence[str]) -> list[str]:
+    rows: list[tuple[str]] = connection.execute(OPEN_AMONG, (msgspec.json.encode(tables).decode(),)).fetchall()
+    return [table for (table,) in rows]
 
 
 def running(connection: sqlite3.Connection) -> list[str]:

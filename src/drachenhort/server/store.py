@@ -105,6 +105,14 @@ class Store(Protocol):
         """Tables this person sits at, the latest changed first; closed ones are left out."""
         ...
 
+    async def set_up_by(self, person: str) -> list[Status]:
+        """How it stands with each table this person has set up; only those that are open or running."""
+        ...
+
+    async def open_among(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables that are open."""
+        ...
+
     async def running(self) -> list[str]:
         """The ids of all running tables."""
         ...

@@ -6,22 +6,21 @@ import secrets
 from functools import partial
 from typing import Final
 
-import msgspec
-
-from drachenhort.core.errors import DrachenhortError, OptionError
+from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.game import Game
-from drachenhort.core.options import FileField
-from drachenhort.core.plain import Json
 from drachenhort.games import find
 from drachenhort.players.registry import player_names
 from drachenhort.server import entries as log
+from drachenhort.server.caps import TableCaps
+from drachenhort.server.config import Caps
 from drachenhort.server.errors import Cannot
 from drachenhort.server.moves.desk import Counters, House
-from drachenhort.server.moves.ledger import Ledger, ledger_of, plain_options
+from drachenhort.server.moves.ledger import Ledger, ledger_of
 from drachenhort.server.moves.live import Live, begin, follow_from, follow_log, live_from_snapshot
 from drachenhort.server.moves.table import Table
-from drachenhort.server.plans import OptionValues, TableSetup
+from drachenhort.server.plans import TableSetup
 from drachenhort.server.store import Person, Status, Stored, StoreError, append
+from drachenhort.server.table_options import OptionsReader
 
 PUBLIC_ID: Final = 6
 PRIVATE_ID: Final = 16
@@ -36,11 +35,16 @@ PUT_AWAY_AFTER: Final = 24
 LOG: Final = logging.getLogger("drachenhort.tables")
 
 
+DEFAULT_CAPS: Final = Caps()
+
+
 class Tables:
     """The tables in memory, and the way to the others."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, caps: Caps = DEFAULT_CAPS) -> None:
         self.house: Final = house
+        self._caps: Final = TableCaps(caps, house.store)
+        self._options: Final = OptionsReader()
         self._tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._up_since = house.now()
@@ -56,15 +60,27 @@ class Tables:
         return [table.status for table in self._tables.values()]
 
     async def create(
-        self, host: Person, setup: TableSetup, previous: str | None = None, kept: dict[int, str] | None = None
+        self,
+        host: Person,
+        setup: TableSetup,
+        previous: str | None = None,
+        kept: dict[int, str] | None = None,
+        address: str | None = None,
     ) -> Table:
         """Sets a table up. The seats that say `me` are the host's at once; others may be kept for somebody by id."""
-        created = self._created(host, setup, previous, kept or {})
+        public_from = address if setup.is_public else None
+        async with self._caps.room_for_another(host.id, public_from):
+            table = await self._set_up(await self._created(host, setup, previous, kept or {}), host)
+            if public_from is not None:
+                self._caps.note_public(public_from, table.id)
+        return table
+
+    async def _set_up(self, created: log.Created, host: Person) -> Table:
         ledger = Ledger(created)
-        table_id = secrets.token_urlsafe(PUBLIC_ID if setup.is_public else PRIVATE_ID)
+        table_id = secrets.token_urlsafe(PUBLIC_ID if created.is_public else PRIVATE_ID)
         entries: list[log.AnyEntry] = [created]
         entries += [
-            log.Sat(created.at, seat, host.id, host.name) for seat, plan in enumerate(setup.seats) if plan.kind == "me"
+            log.Sat(created.at, seat, host.id, host.name) for seat, plan in enumerate(created.seats) if plan.kind == "me"
         ]
         for entry in entries[1:]:
             ledger.add(entry)
@@ -77,7 +93,7 @@ class Tables:
         self._tables[table_id] = table
         return table
 
-    def _created(self, host: Person, setup: TableSetup, previous: str | None, kept: dict[int, str]) -> log.Created:
+    async def _created(self, host: Person, setup: TableSetup, previous: str | None, kept: dict[int, str]) -> log.Created:
         game = _game(setup.game)
         try:
             game.check_seats(len(setup.seats))
@@ -95,7 +111,7 @@ class Tables:
             at=self.house.now(),
             game=game.id,
             version=game.version,
-            options=_options(game, setup.options),
+            options=await self._options.read(game, setup.options),
             seats=setup.seats,
             clock=setup.clock,
             is_public=setup.is_public,
@@ -104,6 +120,10 @@ class Tables:
             kept=kept,
             invitations={seat: secrets.token_urlsafe(12) for seat in invited},
         )
+
+    def known(self, table_id: str) -> Table | None:
+        """The table with this id, if it is in memory."""
+        return self._tables.get(table_id)
 
     async def find(self, table_id: str) -> Table:
         """The table with this id, from memory or from the store."""
@@ -170,11 +190,11 @@ class Tables:
         ledger.add(resumed)
         live.delay(pause)
 
-    async def rematch(self, table: Table, person: Person) -> str:
+    async def rematch(self, table: Table, person: Person, address: str | None = None) -> str:
         """The same game at a new table, where everybody's seat is kept for them: for all who ask the same one."""
 
         async def make(setup: TableSetup, kept: dict[int, str]) -> str:
-            return (await self.create(person, setup, table.id, kept)).id
+            return (await self.create(person, setup, table.id, kept, address)).id
 
         return await table.rematch(person.id, make)
 
@@ -242,30 +262,3 @@ def _game(game_id: str) -> Game:
         return find(game_id)
     except DrachenhortError as error:
         raise Cannot("no-game", str(error)) from None
-
-
-def _options(game: Game, values: OptionValues) -> OptionValues:
-    """All options with their values, checked. A file comes as its text."""
-    plain = plain_options(values)
-    try:
-        for field in game.spec.fields:
-            value = plain.get(field.name)
-            if isinstance(field, FileField) and isinstance(value, str):
-                plain[field.name] = _from_file(field, value)
-        return _option_values(game.options(plain).to_json())
-    except DrachenhortError as error:
-        raise Cannot("bad-options", str(error)) from None
-    except RecursionError:
-        raise Cannot("bad-options", "a file is nested far too deeply") from None
-
-
-def _from_file(field: FileField, text: str) -> list[Json]:
-    """What a file says; what is wrong with it comes with the option it was for."""
-    try:
-        return list[Json](field.from_text(text))
-    except DrachenhortError as error:
-        raise OptionError(f"option {field.name}: {error}") from None
-
-
-def _option_values(values: dict[str, Json]) -> OptionValues:
-    return msgspec.convert(values, OptionValues)

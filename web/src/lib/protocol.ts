@@ -21,6 +21,7 @@ export type Code =
   | "malformed"
   | "protocol"
   | "too-fast"
+  | "too-many-tables"
   | "storage"
   | "no-game"
   | "old-game"
@@ -630,7 +631,7 @@ export interface NewTable {
   invitations: Invitation[];
 }
 
-/** The latest changed first. */
+/** The latest changed first. Of an option that comes from a file, lists say only how many entries it has. */
 export interface TableList {
   tables: TableInfo[];
 }
@@ -670,7 +671,7 @@ export interface MyTable {
   asked: number[];
 }
 
-/** The latest changed first. */
+/** The latest changed first. Of an option that comes from a file, lists say only how many entries it has. */
 export interface MyTables {
   tables: MyTable[];
 }

@@ -7,6 +7,7 @@ const KNOWN = new Set([
   "old-game",
   "storage",
   "too-fast",
+  "too-many-tables",
   "not-your-turn",
   "nothing-to-undo",
   "undo-learnt",

@@ -10,15 +10,15 @@ gain from the bank, pay stones for points, take from others, make players lose a
 """
 
 import re
-import tomllib
 from typing import Final, final
 from urllib.parse import quote, unquote
 
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.native import i64
-from drachenhort.core.plain import whole_number
+from drachenhort.core.plain import LONGEST_SHOWN, shortened, whole_number
 from drachenhort.core.rng import Rng
-from drachenhort.games.files import LANGUAGES, Toml
+from drachenhort.core.text_bounds import TextError
+from drachenhort.games.files import LANGUAGES, Toml, read_toml
 
 MOST_CREATURES: Final = 3
 MOST_EFFECTS: Final = 4
@@ -101,28 +101,39 @@ class CreatureError(DrachenhortError):
 
 @final
 class _Misfit(Exception):
-    """A wrong field, before it is known in which line it stands."""
+    """A wrong key, before it is known in which line it stands: of the creature itself, or of its nth effect, from 1."""
 
-    def __init__(self, field: str, reason: str) -> None:
+    def __init__(self, key: str, reason: str, effect: int = 0) -> None:
         super().__init__(reason)
-        self.field: Final = field
+        self.key: Final = key
         self.reason: Final = reason
+        self.effect: Final = effect
+
+    def field(self) -> str:
+        """As complaints name it, such as `effects 2 count`."""
+        if not self.effect:
+            return _named(self.key)
+        return f"effects {self.effect} {_named(self.key)}" if self.key else f"effects {self.effect}"
+
+
+def _named(key: str) -> str:
+    return shortened(key) if key == key.strip() != "" else f"'{shortened(key)}'"
 
 
 def read_creatures(text: str) -> list[Creature]:
     """The creatures of a TOML text. Raises CreatureError with line, field, reason and what is allowed."""
     try:
-        document: dict[str, Toml] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise _syntax_error(text, str(error)) from None
-    lines = text.splitlines()
+        document = read_toml(text)
+    except TextError as error:
+        raise CreatureError(error.line, "TOML", error.reason) from None
+    lines = [_squeezed(line) for line in text.split("\n")]
     for key in document:
         if key != "creature":
-            raise CreatureError(_line_of(lines, 0, len(lines), key), key, "unknown; only [[creature]] is allowed")
+            raise CreatureError(_line_of(lines, 0, len(lines), key), _named(key), "unknown; only [[creature]] is allowed")
     tables = document.get("creature", [])
     if not isinstance(tables, list) or not 1 <= len(tables) <= MOST_CREATURES:
         raise CreatureError(1, "creature", f"there must be 1 to {MOST_CREATURES} tables [[creature]]")
-    starts = [number for number, line in enumerate(lines) if re.match(r"\s*\[\[\s*creature\s*\]\]", line)]
+    starts = [number for number, line in enumerate(lines) if re.match(r" ?\[\[ ?creature ?\]\]", line)]
     if len(starts) != len(tables):  # Written inline: one place for all of them.
         starts = [_line_of(lines, 0, len(lines), "creature") - 1] * len(tables)
     creatures: list[Creature] = []
@@ -132,34 +143,37 @@ def read_creatures(text: str) -> list[Creature]:
         try:
             creatures.append(_creature(table))
         except _Misfit as misfit:
-            raise CreatureError(_place(lines, start, end, misfit.field), misfit.field, misfit.reason) from None
+            raise CreatureError(_place(lines, start, end, misfit), misfit.field(), misfit.reason) from None
     return creatures
 
 
-def _syntax_error(text: str, message: str) -> CreatureError:
-    found = re.search(r"\(at line (\d+), column \d+\)", message)
-    line = int(found.group(1)) if found else max(len(text.splitlines()), 1)
-    return CreatureError(line, "TOML", f"this is no TOML: {message}")
+def _squeezed(line: str) -> str:
+    """Without the comment and with single blanks, so that looking for a key in it never goes over a blank twice."""
+    return re.sub(r"\s+", " ", line.partition("#")[0])
 
 
-def _place(lines: list[str], start: int, end: int, field: str) -> int:
-    """The line of a field such as `effects 2 count`, or of what comes nearest."""
-    words = field.split()
-    if words[0] == "effects" and len(words) > 1:
-        nth = int(words[1])
-        for number in range(start, end):
-            for _ in re.findall(r"\bdo\s*=|\[\[\s*creature\.effects\s*\]\]", lines[number].partition("#")[0]):
-                nth -= 1
-                if nth == 0:
-                    return _line_of(lines, number, end, words[2]) if len(words) > 2 else number + 1
-        return _line_of(lines, start, end, "effects")
-    return _line_of(lines, start, end, words[0])
+def _place(lines: list[str], start: int, end: int, misfit: _Misfit) -> int:
+    """The line of a key, or of what comes nearest."""
+    if not misfit.effect:
+        return _line_of(lines, start, end, misfit.key)
+    nth = misfit.effect
+    for number in range(start, end):
+        for _ in re.findall(r"\bdo ?=|\[\[ ?creature\.effects ?\]\]", lines[number]):
+            nth -= 1
+            if nth == 0:
+                return _line_of(lines, number, end, misfit.key) if misfit.key else number + 1
+    return _line_of(lines, start, end, "effects")
 
 
 def _line_of(lines: list[str], start: int, end: int, key: str) -> int:
     """The first line from `start` on that sets this key, counted from 1; else the first of them."""
+    wanted = _squeezed(key)
+    # Of a key that is longer than any of ours the beginning will do: comparing all of it in many places would take long.
+    end_of_key = "" if len(wanted) > LONGEST_SHOWN else r"[\"']? ?[=.\]]"
+    name = re.escape(wanted[:LONGEST_SHOWN]) or "[\"']"  # The name of nothing is its quotes.
+    setting = re.compile(rf"(^|[\s{{,\[.\"']){name}{end_of_key}")
     for number in range(start, end):
-        if re.search(rf"(^|[\s{{,\[.\"']){re.escape(key)}[\"']?\s*[=.\]]", lines[number].partition("#")[0]):
+        if setting.search(lines[number]):
             return number + 1
     return start + 1
 
@@ -175,7 +189,7 @@ def _creature(table: Toml) -> Creature:
     effects = table.get("effects")
     if not isinstance(effects, list) or not 1 <= len(effects) <= MOST_EFFECTS:
         raise _Misfit("effects", f'must be a list of 1 to {MOST_EFFECTS} effects, each like {{ do = "draw", count = 1 }}')
-    return Creature(names, texts, [_effect(f"effects {number}", effect) for number, effect in enumerate(effects, 1)])
+    return Creature(names, texts, [_effect(number, effect) for number, effect in enumerate(effects, 1)])
 
 
 def _both_languages(table: dict[str, Toml], key: str, longest: int) -> list[str]:
@@ -191,48 +205,48 @@ def _both_languages(table: dict[str, Toml], key: str, longest: int) -> list[str]
     return out
 
 
-def _effect(place: str, table: Toml) -> Effect:
+def _effect(nth: int, table: Toml) -> Effect:
     if not isinstance(table, dict):
-        raise _Misfit(place, 'must be a table like { do = "draw", count = 1 }')
+        raise _Misfit("", 'must be a table like { do = "draw", count = 1 }', nth)
     name = table.get("do")
     if not isinstance(name, str) or name not in VERBS:
-        raise _Misfit(f"{place} do", f"{_show(name)}; allowed are {', '.join(VERBS)}")
+        raise _Misfit("do", f"{_show(name)}; allowed are {', '.join(VERBS)}", nth)
     verb = VERBS.index(name)
     fields = _FIELDS[verb]
     for key in table:
         if key != "do" and key not in fields:
-            raise _Misfit(f"{place} {key}", f"unknown here; '{name}' allows {', '.join(fields)}")
-    what = _what(place, verb, table) if _WHAT[verb] else CHOICE
-    count = _number(place, table, "count", most_of(verb, what)) if "count" in fields else 0
-    points = _number(place, table, "points", MOST_POINTS) if "points" in fields else 0
-    return Effect(verb, what, count, points, _is_wide(place, verb, table) if _WHOM[verb] else False)
+            raise _Misfit(key, f"unknown here; '{name}' allows {', '.join(fields)}", nth)
+    what = _what(nth, verb, table) if _WHAT[verb] else CHOICE
+    count = _number(nth, table, "count", most_of(verb, what)) if "count" in fields else 0
+    points = _number(nth, table, "points", MOST_POINTS) if "points" in fields else 0
+    return Effect(verb, what, count, points, _is_wide(nth, verb, table) if _WHOM[verb] else False)
 
 
-def _what(place: str, verb: int, table: dict[str, Toml]) -> int:
+def _what(nth: int, verb: int, table: dict[str, Toml]) -> int:
     allowed = [THINGS[what] for what in _WHAT[verb]]
     value = table.get("what")
     if not isinstance(value, str) or value not in allowed:
-        raise _Misfit(f"{place} what", f"{_show(value)}; '{VERBS[verb]}' allows {', '.join(allowed)}")
+        raise _Misfit("what", f"{_show(value)}; '{VERBS[verb]}' allows {', '.join(allowed)}", nth)
     return THINGS.index(value)
 
 
-def _number(place: str, table: dict[str, Toml], key: str, most: int) -> int:
+def _number(nth: int, table: dict[str, Toml], key: str, most: int) -> int:
     value = table.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
-        raise _Misfit(f"{place} {key}", f"{_show(value)}; allowed is a whole number from 1 to {most}")
+        raise _Misfit(key, f"{_show(value)}; allowed is a whole number from 1 to {most}", nth)
     return value
 
 
-def _is_wide(place: str, verb: int, table: dict[str, Toml]) -> bool:
+def _is_wide(nth: int, verb: int, table: dict[str, Toml]) -> bool:
     key = _FIELDS[verb][-1]
     value = table.get(key)
     if not isinstance(value, str) or value not in _WHOM[verb]:
-        raise _Misfit(f"{place} {key}", f"{_show(value)}; '{VERBS[verb]}' allows {', '.join(_WHOM[verb])}")
+        raise _Misfit(key, f"{_show(value)}; '{VERBS[verb]}' allows {', '.join(_WHOM[verb])}", nth)
     return value == _WHOM[verb][1]
 
 
 def _show(value: "Toml | None") -> str:
-    return "is missing" if value is None else f"is {value!r}"
+    return "is missing" if value is None else f"is {shortened(repr(value))}"
 
 
 # One word for each creature, without blanks, commas or #, since options stand in a line of the position text.

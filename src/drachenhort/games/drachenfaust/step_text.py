@@ -38,7 +38,7 @@ from drachenhort.games.drachenfaust.cards import (
     pack_stones,
     unpack_stones,
 )
-from drachenhort.games.drachenfaust.data import ALL_RED, EACH_STONE
+from drachenhort.games.drachenfaust.data import ALL_COMMON, ALL_FAIRY, ALL_RED, ALL_SILVER, EACH_STONE
 from drachenhort.games.drachenfaust.state import NO_DOUBLE, State
 from drachenhort.games.drachenfaust.steps import Auction, Rounds, TieBreak
 from drachenhort.games.drachenfaust.use import ASKING, BEGUN, DONE, ONLY_USE, Declare, Rainbow, Use
@@ -47,6 +47,9 @@ BID_WORD: Final = re.compile(r"(?:([0-9]{1,3})f)?(?:([0-9]{1,3})g)?(?:([0-9]{1,3
 STONES_WORD: Final = re.compile(r"([0-9]{1,3})r([0-9]{1,3})b([0-9]{1,3})y")
 USES: Final = ["only", "second", "first"]
 LONGEST: Final = 15
+"""How far a card's lines are counted in a position."""
+MOST_BLACK: Final = 15
+"""A stand-in is used for a third black coin and more; no bid has room for others."""
 
 
 def bid_word(bid: int) -> str:
@@ -62,7 +65,8 @@ def read_bid(line: Line, word: str) -> int:
     if not word or found is None:
         raise line.error(f"'{word}' is no bid; write 3f1g1b1r2s or 0")
     numbers = [int(digits) if digits else 0 for digits in found.groups()]
-    if numbers[0] > 60 or numbers[1] > 15 or numbers[2] > LONGEST or numbers[3] > ALL_RED or numbers[4] > 40:
+    most: list[int] = [ALL_FAIRY, ALL_COMMON, MOST_BLACK, ALL_RED, ALL_SILVER]
+    if any(number > limit for number, limit in zip(numbers, most, strict=True)):
         raise line.error(f"'{word}' is more than there is")
     return with_silver(with_magic(bid_of(numbers[0], numbers[1]), numbers[2], numbers[3]), numbers[4])
 

@@ -5,11 +5,13 @@ one word a field, `b1:dotted:100:-173:a1/c1`. Both refuse a bad board with the f
 """
 
 import re
-import tomllib
 from typing import Final, final
 
 from drachenhort.core.errors import OptionError
 from drachenhort.core.native import i64
+from drachenhort.core.plain import shortened
+from drachenhort.core.text_bounds import TextError
+from drachenhort.games.drachenfels.board_lines import BoardLines
 from drachenhort.games.drachenfels.fields import (
     BITS,
     CASTLE,
@@ -31,8 +33,8 @@ from drachenhort.games.drachenfels.fields import (
     is_site,
     is_star,
 )
-from drachenhort.games.drachenfels.walks import MOST_STEPS, TooManyWalks, Walks
-from drachenhort.games.files import Toml, read_file
+from drachenhort.games.drachenfels.walks import MOST_STEPS, MOST_WALKS_IN_ALL, TooManyWalks, Walks
+from drachenhort.games.files import Toml, read_file, read_toml
 
 DOTTED: Final = "dotted"
 PLAIN: Final = "plain"
@@ -50,13 +52,15 @@ FEWEST_DOTTED: Final = 5
 FARTHEST: Final = 10_000
 """How far from the middle a field may be drawn."""
 SYMMETRIES: Final = ["rotation", "mirror"]
+BOARDS_KEPT: Final = 8
 
 
 class BoardError(OptionError):
-    """A board that cannot be played on: which field, and why."""
+    """A board that cannot be played on: which field, and why; in a file also the line."""
 
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(f"board, {field}: {reason}")
+    def __init__(self, field: str, reason: str, line: int = 0) -> None:
+        place = f"line {line}: " if line else ""
+        super().__init__(f"{place}board, {shortened(field)}: {reason}")
         self.field: Final = field
         self.reason: Final = reason
 
@@ -108,7 +112,7 @@ class _Draft:
             raise BoardError(name, "stands here for the second time")
         right = [LETTER_KINDS[name[0]]] if name[0] in LETTER_KINDS else [DOTTED, PLAIN]
         if kind not in right:
-            raise BoardError(name, f"its kind is '{kind}', but fields with this letter are {' or '.join(right)}")
+            raise BoardError(name, f"its kind is '{shortened(kind)}', but fields with this letter are {' or '.join(right)}")
         if not (-FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST):
             raise BoardError(name, f"must be drawn at most {FARTHEST} from the middle")
         self.kinds[number], self.xs[number], self.ys[number] = kind, x, y
@@ -198,11 +202,14 @@ def _check_reach(kinds: list[str], neighbours: list[list[int]]) -> None:
 
 def _check_walks(board: Board) -> None:
     """The ways of one move must be few enough to be listed."""
+    count = 0
     for field in range(FIELDS):
         try:
-            board.walks.try_out(field)
+            count += board.walks.try_out(field)
         except TooManyWalks:
             raise BoardError(FIELD_NAMES[field], f"has too many ways of {MOST_STEPS} steps to list them") from None
+        if count > MOST_WALKS_IN_ALL:
+            raise BoardError(FIELD_NAMES[field], "too many fields have too many ways; leave some edges out")
 
 
 def distances(neighbours: list[list[int]], start: int, bridges: int, rainbows: int) -> list[int]:
@@ -253,17 +260,28 @@ def _nearest_castle(neighbours: list[list[int]], rock: int) -> int:
 
 
 def read_tokens(words: list[str]) -> Board:
-    """The board of its short form."""
+    """The board of its short form. The last ones are kept: every table, view and position of a game asks for its board."""
+    key = tuple(words)
+    board = _SHELF.boards.get(key)
+    if board is None:
+        board = _read_tokens(words)
+        if len(_SHELF.boards) >= BOARDS_KEPT:
+            _SHELF.boards = {}
+        _SHELF.boards[key] = board
+    return board
+
+
+def _read_tokens(words: list[str]) -> Board:
     draft = _Draft()
     joined: list[tuple[str, list[str]]] = []
     for word in words:
         parts = word.split(":")
         if len(parts) != 5:
-            raise BoardError(word[:40], "is not of the form b1:dotted:100:-173:a1/c1 (id, kind, right, down, neighbours)")
+            raise BoardError(word, "is not of the form b1:dotted:100:-173:a1/c1 (id, kind, right, down, neighbours)")
         name, kind, x, y, others = parts
         for number in (x, y):
             if not re.fullmatch(r"-?[0-9]{1,6}", number, re.ASCII):
-                raise BoardError(name, f"'{number}' is not a whole number")
+                raise BoardError(name, f"'{shortened(number)}' is not a whole number")
         draft.add_field(name, kind, int(x), int(y))
         joined.append((name, others.split("/") if others else []))
     draft.check_fields()
@@ -279,27 +297,46 @@ def read_tokens(words: list[str]) -> Board:
 
 def read_board(text: str) -> Board:
     """The board of a file's text, with everything checked that it claims of itself."""
+    try:
+        file = read_toml(text)
+    except TextError as error:
+        raise BoardError("the file", error.reason, error.line) from None
+    lines = BoardLines(text)
+    try:
+        return _read_file(file, lines)
+    except BoardError as misfit:
+        raise BoardError(misfit.field, misfit.reason, lines.line_of(misfit.field)) from None
+
+
+def _read_file(file: dict[str, Toml], lines: BoardLines) -> Board:
     # In its own module, since only board files claim anything.
     from drachenhort.games.drachenfels.claims import check_distances, check_symmetry
 
-    try:
-        file: dict[str, Toml] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BoardError("the file", f"is not TOML: {error}") from None
     for key in file:
         if key not in ("symmetry", "fields", "edges", "distances"):
-            raise BoardError("the file", f"'{key}' has no meaning here; there are fields, edges, symmetry, distances")
+            lines.read_part(key)
+            raise BoardError(
+                "the file", f"'{shortened(key)}' has no meaning here; there are fields, edges, symmetry, distances"
+            )
     draft = _Draft()
-    for row in rows(file, "fields"):
+    lines.read_part("fields")
+    for place, row in enumerate(rows(file, "fields"), 1):
+        lines.read_row("{", place)
         _read_field(draft, row)
+    lines.read_part("fields")
     draft.check_fields()
+    lines.read_part("edges")
     for place, row in enumerate(rows(file, "edges"), 1):
+        lines.read_row("[", place + 1)  # The list itself has the first bracket.
         if not isinstance(row, list) or len(row) != 2:
             raise BoardError(f"edge {place}", 'must be two fields, like ["S1", "a1"]')
         draft.add_edge(field_number(str(row[0])), field_number(str(row[1])))
+    lines.read_part("fields")
     board = draft.done()
+    lines.read_part("symmetry")
     check_symmetry(board, file)
-    check_distances(board, file)
+    lines.read_part("distances")
+    check_distances(board, file, lines)
     return board
 
 
@@ -327,10 +364,11 @@ def _read_field(draft: _Draft, row: Toml) -> None:
 
 @final
 class _Shelf:
-    """The standard board, read when it is first needed."""
+    """The standard board, read when it is first needed, and a few others by their short form."""
 
     def __init__(self) -> None:
         self.standard: Board | None = None
+        self.boards: dict[tuple[str, ...], Board] = {}
 
 
 _SHELF: Final = _Shelf()

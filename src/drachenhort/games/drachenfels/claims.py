@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from drachenhort.core.plain import shortened
 from drachenhort.games.drachenfels.board import SYMMETRIES, Board, BoardError, distances, field_number, rows
+from drachenhort.games.drachenfels.board_lines import BoardLines
 from drachenhort.games.drachenfels.fields import (
     CASTLE,
     FIELD_NAMES,
@@ -15,12 +17,14 @@ from drachenhort.games.drachenfels.fields import (
 from drachenhort.games.files import Toml
 
 NEEDED: Final = frozenset(["from", "to", "steps"])
+MOST_DISTANCES: Final = 100
+"""Each of them is looked for on the board; the standard board states 44."""
 
 
 def check_symmetry(board: Board, file: dict[str, Toml]) -> None:
     for claim in rows(file, "symmetry"):
         if claim not in SYMMETRIES:
-            raise BoardError("the file", f"symmetry '{claim}' is not one of {', '.join(SYMMETRIES)}")
+            raise BoardError("the file", f"symmetry '{shortened(str(claim))}' is not one of {', '.join(SYMMETRIES)}")
     if "rotation" in rows(file, "symmetry"):
         _check_image(board, [_turned(field) for field in range(FIELDS)], "turned by a quarter")
     if "mirror" in rows(file, "symmetry"):
@@ -60,8 +64,11 @@ def _check_image(board: Board, image: list[int], how: str) -> None:
             raise BoardError(name, f"{how} its neighbours are not those of {FIELD_NAMES[other]}")
 
 
-def check_distances(board: Board, file: dict[str, Toml]) -> None:
+def check_distances(board: Board, file: dict[str, Toml], lines: BoardLines) -> None:
+    if len(rows(file, "distances")) > MOST_DISTANCES:
+        raise BoardError("the file", f"at most {MOST_DISTANCES} distances can be stated")
     for place, row in enumerate(rows(file, "distances"), 1):
+        lines.read_row("{", place)
         if not isinstance(row, dict) or not NEEDED <= set(row) <= NEEDED | {"bridges", "rainbows"}:
             raise BoardError(f"distance {place}", "needs from, to and steps, and may name bridges and rainbows")
         start, end = str(row["from"]), str(row["to"])
@@ -70,13 +77,15 @@ def check_distances(board: Board, file: dict[str, Toml]) -> None:
         steps = distances(board.neighbours, field_number(start), bridges, rainbows)[field_number(end)]
         if steps != row["steps"]:
             found = "no way leads there" if steps < 0 else f"it is {steps}"
-            raise BoardError(start, f"its distance to {end} should be {row['steps']} by 'distances', but {found}")
+            raise BoardError(
+                start, f"its distance to {end} should be {shortened(str(row['steps']))} by 'distances', but {found}"
+            )
 
 
 def _bits(row: dict[str, Toml], key: str, names: list[str], place: str) -> int:
     bits = 0
     for name in rows(row, key):
         if not isinstance(name, str) or name not in names:
-            raise BoardError(place, f"'{name}' is not one of {', '.join(names)}")
+            raise BoardError(place, f"'{shortened(str(name))}' is not one of {', '.join(names)}")
         bits |= POWERS[names.index(name)]
     return bits

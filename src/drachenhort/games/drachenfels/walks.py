@@ -24,6 +24,8 @@ MOST_STEPS: Final = 10
 """8.3 A five, doubled."""
 MOST_WALKS: Final = 600
 """More ways than this from one field make a board unplayable."""
+MOST_WALKS_IN_ALL: Final = 80_000
+"""Of all fields and lengths together, when a board is checked: four times those of the standard board."""
 FLIGHT: Final = 128
 """Added to a field's number in a path: reached by flight."""
 FLOWN: Final = FIELDS - WORD
@@ -66,9 +68,9 @@ class Walks:
             self.tables[place] = found
         return found
 
-    def try_out(self, start: i64) -> None:
-        """Raises TooManyWalks if there are more from this field than can be listed."""
-        _all_walks(self.neighbours, start, MOST_STEPS)
+    def try_out(self, start: i64) -> int:
+        """How many there are from this field, of all lengths together. Raises TooManyWalks if they cannot be listed."""
+        return _count_walks(self.neighbours, start)
 
 
 def flown_bit(star: i64) -> i64:
@@ -119,6 +121,40 @@ def _all_walks(neighbours: list[list[int]], start: int, steps: int) -> list[Walk
             raise TooManyWalks
         walks, seen_low, seen_high = longer, longer_low, longer_high
     return walks
+
+
+def _count_walks(neighbours: list[list[int]], start: int) -> int:
+    """As `_all_walks` goes, but without the ways themselves: whoever sends a board waits for this for every field."""
+    ends = [start]
+    lows: list[int] = [BITS[start].low]
+    highs: list[int] = [BITS[start].high]
+    count = 0
+    for step in range(MOST_STEPS):
+        longer: list[int] = []
+        longer_low: list[int] = []
+        longer_high: list[int] = []
+        for end, low, high in zip(ends, lows, highs, strict=True):
+            if step and is_rock_castle(end):  # 6.2 It ends the move.
+                continue
+            for field in neighbours[end]:
+                bit = BITS[field]
+                if low & bit.low or high & bit.high:
+                    continue
+                with_low = low | bit.low
+                longer.append(field)
+                longer_low.append(with_low)
+                longer_high.append(high | bit.high)
+                if is_star(field):  # 6.4
+                    for star in range(STAR, STAR + QUARTERS):
+                        if not with_low & BITS[star].low:
+                            longer.append(star)
+                            longer_low.append(with_low | BITS[star].low)
+                            longer_high.append(high | bit.high)
+            if len(longer) > MOST_WALKS:
+                raise TooManyWalks
+        ends, lows, highs = longer, longer_low, longer_high
+        count += len(ends)
+    return count
 
 
 def _needed(walks: list[Walk]) -> list[Walk]:

@@ -19,6 +19,7 @@ from drachenhort.server.network import is_this_machine, origin_for_others
 from drachenhort.server.pace import Kind, Pacer
 from drachenhort.server.people import new_guest
 from drachenhort.server.plans import Language
+from drachenhort.server.presence import LastSeen
 from drachenhort.server.safety import SAFE_METHODS, sender
 from drachenhort.server.store import Person
 from drachenhort.server.tables import Tables
@@ -42,6 +43,7 @@ class Reception:
         self.identity: Final = identity
         self.metrics: Final = metrics
         self.pacer: Final = Pacer(settings.paces)
+        self.seen: Final = LastSeen()
 
     def address(self, request: HttpRequest) -> str:
         peer = request.client.host if request.client else ""
@@ -64,7 +66,10 @@ class Reception:
 
     def asking(self, request: HttpRequest) -> Person | None:
         """Who asks, if they have been here before."""
-        return self.identity.person(request.headers.get("cookie"))
+        person = self.identity.person(request.headers.get("cookie"))
+        if person is not None:
+            self.seen.note(person.id, self.tables.house.now())
+        return person
 
     async def person(self, request: HttpRequest) -> Person:
         """Who asks; somebody new becomes a guest, and has to wait a little if there were many."""

@@ -69,6 +69,7 @@ async def get_replay(
     description="The events of every move, with their sentences, as far as one seat could know.",
     response_description="All of it.",
     responses=faults(400, 404, 409, 503, *READS),
+    pace="chronicles",
 )
 async def get_chronicle(
     request: HttpRequest, reception: TheReception, table_id: TablePath, seat: Eyes = "all", lang: Lang = "auto"

@@ -14,7 +14,9 @@ from drachenhort.server.errors import Cannot
 from drachenhort.server.messages import TableInfo
 from drachenhort.server.moves.table import Table
 from drachenhort.server.plans import MOST_SEATS, SeatNumber, TableSetup
+from drachenhort.server.presence import DAY
 from drachenhort.server.store import Person, Status, TableRow
+from drachenhort.server.table_options import in_short
 from drachenhort.server.tables import Tables
 
 MOST_LISTED: Final = 200
@@ -40,7 +42,7 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """The latest changed first."""
+    """The latest changed first. Of an option that comes from a file, lists say only how many entries it has."""
 
     tables: list[TableInfo]
 
@@ -52,7 +54,7 @@ class MyTable(TableInfo, frozen=True, kw_only=True):
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """The latest changed first."""
+    """The latest changed first. Of an option that comes from a file, lists say only how many entries it has."""
 
     tables: list[MyTable]
 
@@ -80,7 +82,7 @@ class Rematch(msgspec.Struct, frozen=True):
 
 
 def summary(row: TableRow) -> TableInfo:
-    return msgspec.json.decode(row.summary, type=TableInfo)
+    return in_short(msgspec.json.decode(row.summary, type=TableInfo))
 
 
 async def with_turns(tables: Tables, row: TableRow, person: str) -> MyTable:
@@ -89,8 +91,21 @@ async def with_turns(tables: Tables, row: TableRow, person: str) -> MyTable:
     if row.status == "running":
         with suppress(Cannot):  # One that cannot go on is listed as it was.
             table = await tables.find(row.id)
-            info, asked = await table.info(person), await table.asked()
+            info, asked = in_short(await table.info(person)), await table.asked()
     return MyTable(**msgspec.structs.asdict(info), asked=asked)
+
+
+async def _is_wanted(reception: TheReception, info: TableInfo, changed: int) -> bool:
+    """Whether somebody who sits down at a public table will meet anybody: not if its host has been away for a day."""
+    now = reception.tables.house.now()
+    if info.status != "open" or changed > now - DAY or reception.seen.was_here(info.host, now):
+        return True
+    table = reception.tables.known(info.id)
+    if table is None:
+        return False
+    with suppress(Cannot):
+        return any(seat.person == info.host and seat.is_here for seat in (await table.info()).seats)
+    return False
 
 
 def invitations(table: Table, host: str) -> list[Invitation]:
@@ -112,12 +127,12 @@ def known_person(request: HttpRequest, reception: TheReception) -> Person:
     tags=["tables"],
     summary="Set up a table",
     description="The seats that say `me` are yours at once. What `options` a game has, the game says.",
-    responses=faults(404, 422, *WRITES),
+    responses=faults(404, 409, 422, *WRITES),
     pace="tables",
 )
 async def create_table(request: HttpRequest, reception: TheReception, data: JSONBody[TableSetup]) -> NewTable:
     host = await reception.person(request)
-    table = await reception.tables.create(host, data)
+    table = await reception.tables.create(host, data, address=reception.address(request))
     return NewTable(await table.info(host.id), invitations(table, host.id))
 
 
@@ -127,6 +142,7 @@ async def create_table(request: HttpRequest, reception: TheReception, data: JSON
     response_description="The tables.",
     tags=["tables"],
     summary="Public tables",
+    description="An open table stays in the list for as long as somebody changes it or its host comes by within a day.",
     responses=faults(400, 503, *READS),
 )
 async def list_tables(
@@ -138,7 +154,9 @@ async def list_tables(
     limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
 ) -> TableList:
     wanted: Status = status
-    return TableList([summary(row) for row in await reception.store.public_tables(wanted, game or None, limit)])
+    found = await reception.store.public_tables(wanted, game or None, MOST_LISTED)
+    tables = [(summary(row), row.changed) for row in found]
+    return TableList([info for info, changed in tables if await _is_wanted(reception, info, changed)][:limit])
 
 
 @get(
@@ -271,4 +289,5 @@ async def close_table(request: HttpRequest, reception: TheReception, table_id: T
 )
 async def play_again(request: HttpRequest, reception: TheReception, table_id: TablePath) -> Rematch:
     table = await reception.tables.find(table_id)
-    return Rematch(await reception.tables.rematch(table, known_person(request, reception)))
+    person = known_person(request, reception)
+    return Rematch(await reception.tables.rematch(table, person, reception.address(request)))

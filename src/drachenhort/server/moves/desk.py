@@ -21,6 +21,7 @@ from drachenhort.server.moves.turns import Job, Turns
 from drachenhort.server.slices import Slices
 from drachenhort.server.speech import Speech
 from drachenhort.server.store import Done, Snapshot, Status, Store, TableRow, durable
+from drachenhort.server.table_options import in_short
 
 
 class Thinker(Protocol):
@@ -147,7 +148,7 @@ class Desk:
     def row(self) -> TableRow:
         created = self.ledger.created
         people = list(dict.fromkeys([created.host, *self.ledger.people()]))
-        summary = encode(self.info())
+        summary = encode(in_short(self.info()))
         return TableRow(
             self.id, created.game, created.is_public, self.status, created.at, self.ledger.changed, people, summary
         )

@@ -361,6 +361,7 @@ problem-no-game = Dieses Spiel gibt es hier nicht.
 problem-old-game = Dieser Tisch wurde mit einer älteren Fassung des Spiels begonnen.
 problem-storage = Gerade lässt sich nichts speichern. Versuche es gleich noch einmal.
 problem-too-fast = Das war zu schnell hintereinander. Warte einen Augenblick.
+problem-too-many-tables = Von dir oder aus deinem Netz gibt es schon sehr viele Tische. Beginne erst einen davon oder gib ihn auf.
 problem-not-your-turn = Du hast gerade nichts zu entscheiden.
 problem-nothing-to-undo = Du hast noch nichts getan, was du zurücknehmen könntest.
 problem-undo-learnt = Das bleibt stehen: Du hast seitdem etwas Neues gesehen.

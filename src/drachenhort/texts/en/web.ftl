@@ -361,6 +361,7 @@ problem-no-game = This game is not here.
 problem-old-game = This table was begun with an older version of the game.
 problem-storage = Nothing can be stored just now. Try again in a moment.
 problem-too-fast = That was too fast. Wait a moment.
+problem-too-many-tables = You, or others in your network, have a great many tables already. Start one of them first, or give it up.
 problem-not-your-turn = There is nothing for you to decide now.
 problem-nothing-to-undo = You have done nothing yet that could be taken back.
 problem-undo-learnt = That stands: you have seen something new since then.

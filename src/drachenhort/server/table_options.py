@@ -1,0 +1,76 @@
+"""The options of a table: checked when somebody sets it up, and in short for lists."""
+
+import asyncio
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from drachenhort.core.errors import DrachenhortError, OptionError
+from drachenhort.core.game import Game
+from drachenhort.core.options import FileField
+from drachenhort.core.plain import Json
+from drachenhort.games import find
+from drachenhort.server.errors import Cannot
+from drachenhort.server.messages import TableInfo
+from drachenhort.server.moves.ledger import plain_options
+from drachenhort.server.plans import OptionValues
+
+PATIENCE: Final = 2.0
+"""Seconds that somebody's file may take, with those that are read before it. One takes a few hundredths of a second."""
+
+
+class OptionsReader:
+    """Checks options. Files are read one at a time, in another thread, so that nobody at a table waits for them."""
+
+    def __init__(self) -> None:
+        self._turn: Final = asyncio.Semaphore(1)
+
+    async def read(self, game: Game, values: OptionValues) -> OptionValues:
+        """All options with their values. Raises Cannot with what is wrong, for a file with its line."""
+        if not any(values.get(field.name) for field in _file_fields(game.id)):
+            return checked_options(game, values)
+        try:
+            async with asyncio.timeout(PATIENCE), self._turn:
+                return await asyncio.to_thread(checked_options, game, values)
+        except TimeoutError:
+            raise Cannot("too-fast", "too many files are being read just now; try again in a minute") from None
+
+
+def checked_options(game: Game, values: OptionValues) -> OptionValues:
+    """All options with their values, checked. A file comes as its text."""
+    plain = plain_options(values)
+    try:
+        for field in game.spec.fields:
+            value = plain.get(field.name)
+            if isinstance(field, FileField) and isinstance(value, str):
+                plain[field.name] = _from_file(field, value)
+        return msgspec.convert(game.options(plain).to_json(), OptionValues)
+    except DrachenhortError as error:
+        raise Cannot("bad-options", str(error)) from None
+
+
+def _from_file(field: FileField, text: str) -> list[Json]:
+    """What a file says; what is wrong with it comes with the option it was for."""
+    try:
+        return list[Json](field.from_text(text))
+    except DrachenhortError as error:
+        raise OptionError(f"option {field.name}: {error}") from None
+
+
+def in_short(info: TableInfo) -> TableInfo:
+    """A table as lists show it: of what comes from a file, which may be long, only how many entries it has."""
+    options = info.options.copy()
+    for field in _file_fields(info.game):
+        value = options.get(field.name)
+        if isinstance(value, list):
+            options[field.name] = len(value)
+    return msgspec.structs.replace(info, options=options)
+
+
+@cache
+def _file_fields(game_id: str) -> list[FileField]:
+    try:
+        return [field for field in find(game_id).spec.fields if isinstance(field, FileField)]
+    except DrachenhortError:  # A table of long ago, whose game is no longer here.
+        return []
