@@ -1,5 +1,6 @@
 """One server in one process: web pages, the interface for programs and the sockets on one port."""
 
+import asyncio
 import contextlib
 import errno
 import signal
@@ -13,6 +14,7 @@ from typing import Final
 import uvicorn
 
 from drachenhort.core.errors import DrachenhortError
+from drachenhort.games import all_games
 from drachenhort.server.admission import admission
 from drachenhort.server.api.app import make_api
 from drachenhort.server.api.pages import plain_page
@@ -27,11 +29,14 @@ from drachenhort.server.logs import note
 from drachenhort.server.metrics import Metrics
 from drachenhort.server.moves.desk import Counters, House, Thinker
 from drachenhort.server.moves.fanout import LocalFanOut
+from drachenhort.server.plans import LANGUAGES
 from drachenhort.server.safety import Origins
 from drachenhort.server.slices import Slices
 from drachenhort.server.sockets import Sockets, socket_class
 from drachenhort.server.store import Store
 from drachenhort.server.tables import Tables
+from drachenhort.texts.catalogue import catalogue
+from drachenhort.words.rules import clauses_of
 
 PATIENCE: Final = 3
 """Seconds that requests under way may still take when the server goes down."""
@@ -98,6 +103,14 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
+def read_all_texts() -> None:
+    """Else the first one to come to a table of a game would wait, and everybody else meanwhile."""
+    for game in all_games():
+        for language in LANGUAGES:
+            catalogue(language, game.id)
+            clauses_of(game.id, language)
+
+
 async def serve(
     settings: Settings,
     store: Store,
@@ -114,6 +127,7 @@ async def serve(
     metrics.watch(tables, sockets)
     reception = Reception(settings, tables, identity, metrics)
     await tables.resume()
+    reading = asyncio.create_task(asyncio.to_thread(read_all_texts))
     try:
         config = uvicorn.Config(
             Door(make_api(reception), reception, inline_in(plain_page())),
@@ -133,4 +147,5 @@ async def serve(
         await Server(config, sockets, on_ready).serve([listening])
     finally:
         await tables.close()
+        await reading
         note("down")
