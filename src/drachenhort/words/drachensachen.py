@@ -50,8 +50,8 @@ class DrachensachenWords:
         """The pile with what it asks for, the draw pile, the direction and the skills."""
         lines = self._pile_lines(view)
         draw = self.texts.say("draw-pile", count=view.draw_count)
-        if view.direction != 1 or view.skills & SKILL_SEVEN:
-            draw += " " + self.texts.say("direction-clockwise" if view.direction == 1 else "direction-other")
+        if not view.is_clockwise or view.skills & SKILL_SEVEN:
+            draw += " " + self.texts.say("direction-clockwise" if view.is_clockwise else "direction-other")
         lines.append(draw)
         if view.removed:
             lines.append(self.texts.say("removed", cards=self._list(view.removed)))

@@ -58,7 +58,7 @@ def position_text(state: State) -> str:
     out.words("chaos", ["on" if state.is_chaos else "off"])
     out.comment("The game.")
     out.numbers("turns", [state.turns], "finished so far")
-    out.words("direction", [DIRECTIONS[0 if state.direction == 1 else 1]])
+    out.words("direction", [DIRECTIONS[0 if state.is_clockwise else 1]])
     out.numbers("on turn", [state.on_turn + 1])
     out.numbers("owed draw", [state.owed], "cards the seat on turn has to draw")
     out.words("winner", ["none" if state.winner is None else str(state.winner + 1)], "of this game")
@@ -135,8 +135,7 @@ def _read_match(reader: PositionReader, state: State) -> None:
 def _read_game(reader: PositionReader, state: State) -> None:
     seats = state.seats
     state.turns = reader.take("turns").one_number(0, 1_000_000_000)
-    is_other_way = _read_word(reader.take("direction"), DIRECTIONS) == 1
-    state.direction = seats - 1 if is_other_way else 1
+    state.turn_to(_read_word(reader.take("direction"), DIRECTIONS) == 0)
     state.on_turn = reader.take("on turn").one_number(1, seats) - 1
     owed_line = reader.take("owed draw")
     state.owed = owed_line.one_number(0, 96)
