@@ -381,8 +381,11 @@ refuse-match-over = Das Gesamtspiel ist vorbei.
 refuse-not-your-turn = Du bist nicht dran.
 refuse-no-such-swap = Getauscht wird eine deiner offenen Karten gegen eine Handkarte anderer Sorte.
 refuse-swap-first = Entscheide zuerst über den Tausch.
+refuse-swap-decided = Über den Tausch hast du schon entschieden; andere wählen noch.
 refuse-give-first = Wähle zuerst, wer eine Karte aus deiner Hand bekommt.
+refuse-give-to-another = Die Karte bekommt einer deiner Mitspieler.
 refuse-pick-first = Nimm zuerst eine offene Karte.
+refuse-no-such-open = So eine Karte liegt dort nicht offen.
 refuse-direction-first = Entscheide zuerst über die Richtung.
 refuse-swap-only-before = Tauschen geht nur, bevor es losgeht.
 refuse-only-after-a-2 = Eine Karte gibst du nur ab, wenn du eine 2 gespielt hast und diese Fertigkeit offen liegt.
@@ -398,8 +401,13 @@ refuse-pile-empty = Der Stapel ist leer, es gibt nichts zu nehmen.
 refuse-never-hidden = Mit einer verdeckten Karte kannst du hier nicht antworten.
 refuse-hand-first = Spiele zuerst deine Handkarten.
 refuse-open-first = Spiele zuerst deine offenen Karten.
+refuse-answer-from-hand = Solange du Handkarten hast, kannst du nur mit ihnen antworten.
+refuse-answer-from-open = Solange du offene Karten hast, kannst du nur mit ihnen antworten.
 refuse-no-such-hidden = An dieser Stelle liegt keine verdeckte Karte.
-refuse-does-not-answer-skip = Damit kannst du auf Aussetzen nicht antworten.
+refuse-does-not-answer-skip = Sollst du aussetzen, { $answer ->
+    [fives] antworten nur 5en und Protectos.
+   *[protecto] antwortet nur ein Protecto.
+}
 refuse-does-not-answer-draw = Sollst du ziehen, antworten nur 4en und Protectos.
 refuse-only-hidden = Du hast nur noch verdeckte Karten; drehe eine um.
 refuse-not-in-hand = { $kind ->
@@ -418,6 +426,7 @@ refuse-over-four = Höchstens vier gleiche Karten dürfen direkt aufeinander lie
 refuse-not-whole-hand = Offene Karten legst du nur dazu, wenn du deine ganze Hand spielst und sie nur aus dieser Sorte besteht.
 refuse-not-so-many = So viele hast du nicht.
 refuse-no-dragons = Auf eine 6 passt kein Drache.
+refuse-under-6 = Auf eine 6 passt nur eine 6 oder mehr, und kein Drache.
 refuse-no-9-on-dragon = Auf einen Drachen passt keine 9.
 refuse-undercut = Nach einer 3 passt nur eine 1, eine 2 oder ein Drache.
 refuse-too-low = { $kind } ist niedriger als die { $beat }, die zu schlagen ist.

@@ -370,8 +370,11 @@ refuse-match-over = The match is over.
 refuse-not-your-turn = It is not your turn.
 refuse-no-such-swap = A swap is one of your open cards for a hand card of another kind.
 refuse-swap-first = First decide about the swap.
+refuse-swap-decided = You have decided about the swap; others are still choosing.
 refuse-give-first = First choose who gets a card from your hand.
+refuse-give-to-another = The card goes to one of your opponents.
 refuse-pick-first = First take an open card.
+refuse-no-such-open = No such card lies open there.
 refuse-direction-first = First decide about the direction.
 refuse-swap-only-before = Swapping is only possible before play starts.
 refuse-only-after-a-2 = You give a card away only after playing a 2, with that skill turned up.
@@ -387,8 +390,13 @@ refuse-pile-empty = The pile is empty, so there is nothing to take.
 refuse-never-hidden = A hidden card cannot answer here.
 refuse-hand-first = First play the cards in your hand.
 refuse-open-first = First play your open cards.
+refuse-answer-from-hand = As long as you have hand cards, only they can answer.
+refuse-answer-from-open = As long as you have open cards, only they can answer.
 refuse-no-such-hidden = There is no hidden card in that place.
-refuse-does-not-answer-skip = That does not answer a skip.
+refuse-does-not-answer-skip = While you are being skipped, { $answer ->
+    [fives] only 5s and Protectos answer.
+   *[protecto] only a Protecto answers.
+}
 refuse-does-not-answer-draw = While you owe a draw, only 4s and Protectos answer.
 refuse-only-hidden = You have only hidden cards left; turn one over.
 refuse-not-in-hand = { $kind ->
@@ -407,6 +415,7 @@ refuse-over-four = At most four equal cards may lie directly on each other, and 
 refuse-not-whole-hand = You may add open cards only when you play your whole hand and it is all of one kind.
 refuse-not-so-many = You do not have so many.
 refuse-no-dragons = No dragon fits on a 6.
+refuse-under-6 = On a 6 only a 6 or higher fits, and no dragon.
 refuse-no-9-on-dragon = No 9 fits on a dragon.
 refuse-undercut = After a 3 only a 1, a 2 or a dragon fits.
 refuse-too-low = { $kind } is lower than the { $beat } that has to be beaten.
