@@ -55,6 +55,8 @@ def position_text(state: State) -> str:
     out.words("rainbows", pair_names_in(state.rainbows), "those that stand; the others are in the supply")
     out.words("bridges", site_names_in(state.bridges))
     out.words("discards", [NAMES[kind] for kind in state.discards], "the topmost card last")
+    if state.is_top_used:
+        out.words("top discard", ["used"], "it must be covered before one can be used again")
     out.words("draw pile", names_of(state.draw_pile), "in no order: it is shuffled before anybody draws")
     out.numbers("refreshed", [seat + 1 for seat in state.refreshed], "the seats, whoever has refreshed last first")
     _write_pools(out, state)
@@ -180,6 +182,7 @@ def _read_cards(reader: PositionReader, state: State) -> None:
     lines = [reader.take("draw pile"), reader.take("discards")]
     state.draw_pile = pack(_read_kinds(lines[0]))
     state.discards = _read_kinds(lines[1])
+    _read_top_discard(reader, state)
     everything: i64 = state.draw_pile + pack(state.discards)
     for seat in range(state.seats):
         line = reader.take(f"hand {seat + 1}")
@@ -196,6 +199,17 @@ def _read_cards(reader: PositionReader, state: State) -> None:
         if found < copies:
             raise lines[0].error(f"only {found} of the {copies} cards {NAMES[kind]} are anywhere; the rest belongs here")
     _read_knowledge(reader, state)
+
+
+def _read_top_discard(reader: PositionReader, state: State) -> None:
+    if not reader.has("top discard"):
+        return
+    line = reader.take("top discard")
+    if line.words != ["used"]:
+        raise line.error("can only be 'used'; where it is not, this line is left out")
+    if not state.options.fresh_discard or not state.discards:
+        raise line.error("matters only with the option fresh_discard and a discard (4.3)")
+    state.is_top_used = True
 
 
 def _read_knowledge(reader: PositionReader, state: State) -> None:

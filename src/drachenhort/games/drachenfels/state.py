@@ -76,6 +76,7 @@ class State(core.State):
     bridges: i64  # Bridged sites, a bit each.
     draw_pile: i64  # Packed: it is shuffled whenever somebody draws, so it has no order.
     discards: list[int]  # The topmost card last.
+    is_top_used: bool  # 4.3 With `fresh_discard`: the top discard has been used and must be covered first.
     on_turn: i64
     turns: i64  # Begun so far.
     # Who knows what, see knowledge.py; cards are packed, and the last viewer is everybody.
@@ -101,6 +102,7 @@ class State(core.State):
         twin.bridges = self.bridges
         twin.draw_pile = self.draw_pile
         twin.discards = self.discards[:]
+        twin.is_top_used = self.is_top_used
         twin.on_turn = self.on_turn
         twin.turns = self.turns
         twin.told = self.told[:]
@@ -192,6 +194,7 @@ def empty_table(seats: i64, options: Options, rng: Rng) -> State:
     state.bridges = 0
     state.draw_pile = cards_in_play(seats)
     state.discards = []
+    state.is_top_used = False
     state.on_turn = 0
     state.turns = 0
     state.told = [0] * ((seats + 1) * seats)

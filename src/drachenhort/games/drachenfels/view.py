@@ -43,6 +43,7 @@ class View(core.View):
     bridges: i64
     draw_count: i64
     discards: list[int]
+    is_top_used: bool
     on_turn: i64
     turns: i64
 
@@ -100,6 +101,7 @@ def view_of(state: State, seat: i64) -> View:
     view.bridges = state.bridges
     view.draw_count = size_of(state.draw_pile)
     view.discards = state.discards[:]
+    view.is_top_used = state.is_top_used
     view.on_turn = state.on_turn
     view.turns = state.turns
     return view
@@ -129,6 +131,7 @@ def sample_state(view: View, rng: Rng) -> State:
     state.rainbows = view.rainbows
     state.bridges = view.bridges
     state.discards = view.discards[:]
+    state.is_top_used = view.is_top_used
     state.on_turn = view.on_turn
     state.turns = view.turns
     placings = view.clues().placings()

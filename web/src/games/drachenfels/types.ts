@@ -52,6 +52,8 @@ export interface View extends AnyView {
   draw_pile: number;
   /** From below. */
   discards: Kind[];
+  /** With `fresh_discard`: the top discard has been used and must be covered first. */
+  top_used: boolean;
   removed: Kind[];
   castles_open: boolean;
   on_turn: number;
