@@ -106,6 +106,10 @@ def test_known_cards_must_be_there() -> None:
         GAME.load(text + "hand 1 known to 2: cloud\n")
     with pytest.raises(PositionError, match="no meaning"):
         GAME.load(text + "hand 1 known to 1: 1\n")
+    with pytest.raises(PositionError, match="not so many cards 2"):
+        GAME.load(text + "hand 1 known to 2: 1\nhand 1 known to 2 unawares: 2\n")
+    with pytest.raises(PositionError, match="no meaning"):
+        GAME.load(text + "hand 1 known to 2 unawares: 2\n")
 
 
 @pytest.mark.parametrize(

@@ -259,6 +259,7 @@ def test_8_5_with_two_seats_everybody_sees_the_new_direction() -> None:
         assert state.view(seat).to_json()["is_clockwise"] is False
     assert samples(state, 2, 1)[0].view(1).to_json() == state.view(1).to_json()
     assert state.copy().text() == state.text() == GAME.load(state.text()).text()
+    assert state.digest() == GAME.load(state.text().replace("counter-clockwise", "clockwise")).digest()
     again = play(state.copy(), "play 7", "reverse")
     assert again.view(0).to_json()["is_clockwise"] is True
     assert asked(play(state, "play 9")) == ["2 play"]

@@ -78,7 +78,11 @@ def _write_told(out: PositionWriter, state: State, holder: i64) -> None:
     for viewer in range(state.seats + 1):
         told = state.told[viewer * state.seats + holder]
         if told:
-            out.words(f"hand {holder + 1} known to {_viewer(state, viewer)}", names_of(told), "cards known to be there")
+            key = f"hand {holder + 1} known to {_viewer(state, viewer)}"
+            out.words(key, names_of(told), "cards known to be there")
+            secret = told - state.noticed[viewer * state.seats + holder] if viewer < state.seats else 0
+            if secret:
+                out.words(f"{key} unawares", names_of(secret), "of these, those of which the holder cannot tell")
 
 
 def _write_pools(out: PositionWriter, state: State) -> None:
@@ -223,7 +227,10 @@ def _read_knowledge(reader: PositionReader, state: State) -> None:
         for holder in range(seats):
             key = f"hand {holder + 1} known to {name}"
             if holder != viewer and reader.has(key):
-                state.told[viewer * seats + holder] = _read_known(reader.take(key), state.places[holder].hand)
+                told = _read_known(reader.take(key), state.places[holder].hand)
+                state.told[viewer * seats + holder] = told
+                if viewer < seats:
+                    state.noticed[viewer * seats + holder] = told - _read_unawares(reader, f"{key} unawares", told)
         cards: i64 = state.draw_pile
         others = [seat for seat in state.refreshed if seat != viewer]
         for pool in range(last_pool(seats, viewer) + 1):
@@ -233,6 +240,10 @@ def _read_knowledge(reader: PositionReader, state: State) -> None:
             if reader.has(key):
                 state.pooled[viewer * seats + pool] = _read_known(reader.take(key), cards)
     close_all(state)
+
+
+def _read_unawares(reader: PositionReader, key: str, told: i64) -> i64:
+    return _read_known(reader.take(key), told) if reader.has(key) else 0
 
 
 def _read_known(line: Line, cards: i64) -> i64:

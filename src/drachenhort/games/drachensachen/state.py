@@ -158,6 +158,11 @@ class State(core.State):
 
         return position_text(self)
 
+    def digest(self) -> str:
+        """With two seats without the direction: it makes no difference, and the digests in records are made without it."""
+        text = self.text()
+        return core.fingerprint(text.replace("counter-clockwise", "clockwise") if self.seats == 2 else text)
+
     def refusal(self, seat: i64, action: i64) -> Illegal:
         from drachenhort.games.drachensachen.refusals import refuse
 
