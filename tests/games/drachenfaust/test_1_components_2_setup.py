@@ -216,12 +216,38 @@ def test_2_4_the_extras_are_shuffled() -> None:
         ("ending", "ending: quack", "enough points"),
         ("bids", "bids: 0 0", "one bid per seat"),
         ("bids", "bids: 0 0 x", "no bid"),
+        ("bids", "bids: 61f 0 0", "more than there is"),
+        ("bids", "bids: 16g 0 0", "more than there is"),
+        ("bids", "bids: 16b 0 0", "more than there is"),
+        ("bids", "bids: 3r 0 0", "more than there is"),
+        ("bids", "bids: 41s 0 0", "more than there is"),
+        ("step", "step: auction card=magician 1=9f 2=? 3=?", "seat 1 cannot bid 9f"),
+        ("step", "step: auction card=magician 1=? 2=3g 3=?", "seat 2 cannot bid 3g"),
+        ("step", "step: auction card=magician 1=? 2=? 3=1b", "seat 3 cannot bid 1b"),
+        ("step", "step: auction card=magician 1=1r 2=? 3=?", "seat 1 cannot bid 1r"),
+        ("step", "step: auction card=magician 1=1s 2=? 3=?", "seat 1 cannot bid 1s"),
     ],
 )
 def test_1_a_position_that_cannot_be_is_refused_with_its_line(key: str, line: str, reason: str) -> None:
     text = table("magician").text()
     lines = [line if old.startswith(f"{key}:") else old for old in text.splitlines()]
     with pytest.raises(PositionError, match=reason):
+        GAME.load("\n".join(lines))
+
+
+@pytest.mark.parametrize("bids", ["60f 0 0", "15g 0 0", "15b 0 0", "2r 0 0", "40s 0 0"])
+def test_1_a_revealed_bid_may_hold_all_there_is(bids: str) -> None:
+    lines = [f"bids: {bids}" if old.startswith("bids:") else old for old in table("magician").text().splitlines()]
+    text = GAME.load("\n".join(lines)).text()
+    assert f"\nbids: {bids} " in text
+
+
+@pytest.mark.parametrize("bids", ["1f1b 0 0", "1f 1b 0", "1f 0 1g1b"])
+def test_4_5_in_a_position_a_hexed_card_is_not_used(bids: str) -> None:
+    state = table("magician", stones={1: (4, 0, 0)})
+    win(state)
+    lines = [f"bids: {bids}" if old.startswith("bids:") else old for old in state.text().splitlines()]
+    with pytest.raises(PositionError, match="a hexed card is not used"):
         GAME.load("\n".join(lines))
 
 
