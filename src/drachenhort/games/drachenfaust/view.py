@@ -288,9 +288,9 @@ def _creature_json(creature: Creature) -> Json:
 
 def _player_json(place: Place, shows_coins: bool) -> Json:
     return {
-        "fairy": place.fairy if shows_coins else None,
-        "common": place.common if shows_coins else None,
-        "silver": place.silver if shows_coins else None,
+        "fairy": _behind(place.fairy, shows_coins),
+        "common": _behind(place.common, shows_coins),
+        "silver": _behind(place.silver, shows_coins),
         "black": place.black,
         "red": place.red,
         "laid": place.laid,
@@ -299,6 +299,11 @@ def _player_json(place: Place, shows_coins: bool) -> Json:
         "has_doppelganger": place.double != NO_DOUBLE,
         "doppelganger": place.double,
     }
+
+
+def _behind(count: int, shows_coins: bool) -> Json:
+    """Coins behind a screen."""
+    return count if shows_coins else None
 
 
 def _stones_json(stones: i64) -> Json:
