@@ -60,6 +60,16 @@ def test_words_go_there_and_back() -> None:
     assert options.to_json()["fast"] is True
 
 
+def test_words_leave_out_the_default_of_an_option_that_is_not_named_always() -> None:
+    """So a position text stays as it is when its game gets such an option."""
+    spec = Spec([Flag("fast", False, "1"), Flag("new", True, "2", is_named_always=False)])
+    assert Options(spec, {}).words() == Options(spec, {"new": True}).words() == ["fast=off"]
+    changed = Options(spec, {"new": False})
+    assert changed.words() == ["fast=off", "new=off"]
+    assert Options(spec, parse_words(changed.words())).values == changed.values
+    assert Options(spec, {}).to_json() == {"fast": False, "new": True}
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [(["goal"], "'goal' is not of the form name=value"), (["=3"], "'=3' is not of the form name=value")],

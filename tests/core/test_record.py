@@ -174,3 +174,20 @@ def test_a_long_action_is_refused_without_repeating_it(line: str) -> None:
     with pytest.raises(RecordError) as error:
         load_record(resealed(edited))
     assert error.value.place == "action 1" and len(str(error.value)) < 1000
+
+
+@pytest.mark.parametrize(
+    ("game_id", "digest"),
+    [
+        ("drachensachen", "af02c2ac94b28dcdc2048e2ae3bbe27a"),
+        ("drachenfaust", "f30e118418d1d86961327e8e3083bd6c"),
+        ("drachenhueter", "5024bd3a29bcd523a5e914826f956f51"),
+        ("drachenfels", "168cac62753a534298c71c71c5b2cc49"),
+        ("schutt_und_asche", "ad60fa72a35821e78956a645bf9aced6"),
+    ],
+)
+def test_the_digest_of_a_deal_never_changes_within_a_version(game_id: str, digest: str) -> None:
+    """Records that people have kept hold such digests. A new option must leave position texts without it as they are."""
+    game = find(game_id)
+    assert game.version == 1
+    assert game.new(game.max_seats, game.options({}), "a seed").digest() == digest

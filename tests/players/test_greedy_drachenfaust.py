@@ -108,6 +108,21 @@ def test_it_robs_the_richest() -> None:
     assert choice(state) == "rob 3"
 
 
+def test_the_troll_takes_from_others_and_spares_itself() -> None:
+    """6.18 What the others lose is good, what it loses itself is bad."""
+    state = table("troll", stones={2: (0, 5, 0), 3: (1, 3, 0)})
+    win(state)
+    assert choice(state) == "colour blue"
+    state = table("troll", stones={1: (0, 4, 1), 2: (0, 4, 1), 3: (2, 0, 0)})
+    win(state)
+    assert choice(state) == "colour red"
+
+
+def test_a_troll_is_worth_gold_when_only_others_lose() -> None:
+    assert choice(table("troll", stones={2: (0, 8, 0)})) != "bid nothing"
+    assert choice(table("troll", stones={1: (2, 2, 2)})) == "bid nothing"
+
+
 def test_it_names_the_colour_that_is_rarest_and_stops_in_time() -> None:
     state = table("rainbow-dragon", stones={3: (0, 0, 10)})
     win(state)

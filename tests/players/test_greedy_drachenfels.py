@@ -56,6 +56,19 @@ def test_its_games_end_by_themselves(seats: int) -> None:
         assert state.outcome is not None and state.outcome.ending == "found"
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_4_3_with_fresh_discard_its_games_end_too(seats: int) -> None:
+    for seed in range(6):
+        state = GAME.new(seats, GAME.options({"fresh_discard": True}), f"{seats} {seed}")
+        rng = Rng.from_seed(str(seed))
+        while state.decision is not None:
+            decision: Decision = state.decision
+            action = GreedyDrachenfels().choose(state.view(decision.seat), decision, rng)
+            assert decision.allows(action), GAME.notation(action)
+            state.apply(decision.seat, action)
+        assert state.outcome is not None and state.outcome.ending == "found"
+
+
 def test_it_beats_random_players() -> None:
     won = 0
     for seed in range(12):

@@ -15,8 +15,9 @@ from drachenhort.games.drachensachen.state import DECISION_NAMES, PICK_OPEN, SWA
 from drachenhort.games.drachensachen.view import View
 from drachenhort.lab.simulate import simulate
 from drachenhort.lab.table import play_game
-from drachenhort.players.greedy.drachensachen import GreedyDrachensachen
+from drachenhort.players.greedy.drachensachen import GreedyDrachensachen, Mind
 from drachenhort.players.greedy.drachensachen_odds import cards_left
+from tests.games.drachensachen.table import table
 
 GAME: Final = find("drachensachen")
 EVERYTHING: Final[dict[str, Json]] = {
@@ -92,6 +93,23 @@ def test_8_7_it_leaves_the_last_card_of_another_where_it_is() -> None:
     assert greedy_choice(view, decision) == extermino
     view.opens[1] = cards_of(EXTERMINO, 1)
     assert greedy_choice(view, decision) == one
+
+
+def test_a_turn_lost_is_good_for_others_seats_and_bad_for_its_own() -> None:
+    view = GAME.new(4, GAME.options({}), "harm").view(0)
+    assert isinstance(view, View)
+    view.hand_sizes[2] = view.hidden_counts[2] = view.opens[2] = 0
+    mind = Mind(view)
+    assert mind.harm(0) < 0.0 < mind.harm(1) == mind.harm(3) < mind.harm(2)
+
+
+def test_4_2_it_leaves_a_draw_to_whoever_is_next() -> None:
+    state = table(seats=3, hands=["4 9", "1 1 1 8 8"], opens=["2"], pile="2")
+    decision = state.decision_of(0)
+    assert decision is not None
+    mind = Mind(seen_by(state, decision))
+    top = mind.top.after(4, 1)
+    assert mind.pressure(1, top, 2, 2) > mind.pressure(1, top, 2, 0) > 0.0
 
 
 def test_2_2_it_swaps_a_strong_hand_card_for_a_weak_open_one() -> None:

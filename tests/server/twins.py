@@ -34,7 +34,7 @@ SWAPS: dict[str, Callable[[State, int, Rng], State]] = {
 }
 SWAPPED_OFTEN = {"drachenfels": 4, "drachensachen": 4}
 """Where a swap changes only two cards, it is done so many times."""
-CLEARING = {"drachensachen": drachensachen.CLEARING}
+CLEARING = {"drachenfaust": drachenfaust.CLEARING, "drachensachen": drachensachen.CLEARING}
 REFUSALS_TRIED = 2
 
 

@@ -72,6 +72,33 @@ def test_the_table_tells_everything_seat_1_sees() -> None:
     ]
 
 
+def asked(state: State, reader: int | None, language: str = "en") -> str:
+    assert state.decision is not None
+    view = state.view(WATCHER if reader is None else reader)
+    return words(language, reader).decision(view, state.decision.seat, state.decision.kind)
+
+
+def test_9_the_last_hundred_turns_are_counted_down_for_all() -> None:
+    assert asked(table(turns=9_900), 0) == "Your turn."
+    near = table(turns=9_901, hands=["1"])
+    assert asked(near, 0) == "Your turn. 100 turns are left, this one included; then the game is a draw."
+    assert asked(near, 1).startswith("It is the turn of P1. 100 turns are left")
+    assert asked(near, None).startswith("It is the turn of P1. 100 turns are left")
+    assert asked(play(near, "play 1"), 0) == "Where do you go with the 1?"
+    last = table(turns=30, options="turn_limit=30")
+    assert asked(last, 0) == "Your turn. This is the last turn; after it the game is a draw."
+    assert play(last, "refresh").outcome is not None
+
+
+def test_4_3_a_used_discard_is_told_as_such() -> None:
+    state = play(table(hands=["1", "1"], discards="4 2", options="fresh_discard=on"), "use", "to b1")
+    assert "Discards from the top: 2, 4. The top discard has been used already." in " ".join(words().table(state.view(1)))
+    refusal = state.why_not(1, GAME.parse("use"))
+    assert refusal is not None
+    said_why = words(reader=1).refusal(state.view(1), GAME.parse("use"), refusal)
+    assert said_why == "This discard has been used already; another card must lie on it first."
+
+
 def test_the_board_shows_every_field_once_with_knights_and_dragons() -> None:
     lines = board_of(table(fields=["b1", "T2"], dragons="F1 F2 x1 y2", bridges="H1"))
     assert max(len(line) for line in lines) <= COLUMNS

@@ -118,6 +118,14 @@ def test_refusals_are_friendly_and_name_what_is_wrong() -> None:
     state = arrange(hand="1 5", pile="7")
     assert refusal(state, "play 5") == "5 is lower than the 7 that has to be beaten."
     assert refusal(state, "play P") == "You have no Protecto in your hand."
+    assert refusal(arrange(pile="6"), "play 5") == "On a 6 only a 6 or higher fits, and no dragon."
+
+
+def test_a_skip_is_answered_by_what_the_table_allows() -> None:
+    skip = "skip seat=1 skips=1"
+    assert refusal(arrange(pile="5", step=skip), "play 1") == "While you are being skipped, only a Protecto answers."
+    fives = arrange(pile="5", step=skip, options="fives_answer=on")
+    assert refusal(fives, "play 1") == "While you are being skipped, only 5s and Protectos answer."
 
 
 def test_events_speak_to_the_person_and_about_the_others() -> None:

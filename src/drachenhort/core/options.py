@@ -12,10 +12,13 @@ Value: TypeAlias = bool | int | list[str]
 class Field:
     """One option: its name, its default and the clause that speaks of it."""
 
-    def __init__(self, name: str, default: Value, clause: str) -> None:
+    def __init__(self, name: str, default: Value, clause: str, is_named_always: bool = True) -> None:
         self.name: Final = name
         self.default: Final = default
         self.clause: Final = clause
+        self.is_named_always: Final = is_named_always
+        """Otherwise a position text names it only where it is not the default. For an option that is added to a game
+        people already play: position texts and the digests in their records stay as they were."""
 
     def allowed(self) -> str:
         """What the option can be, in words, for the refusal of anything else."""
@@ -201,7 +204,11 @@ class Options:
 
     def words(self) -> list[str]:
         """For the position text: `target=21 skills=none`."""
-        return [f"{name}={show(value)}" for name, value in self.values.items()]
+        return [
+            f"{field.name}={show(self.values[field.name])}"
+            for field in self.spec.fields
+            if field.is_named_always or self.values[field.name] != field.default
+        ]
 
 
 def parse_words(words: list[str]) -> dict[str, Json]:

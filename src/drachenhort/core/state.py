@@ -137,7 +137,11 @@ class State:
 
     def digest(self) -> str:
         """A short fingerprint of the whole position."""
-        return hashlib.sha256(self.text().encode()).hexdigest()[:32]
+        return fingerprint(self.text())
+
+
+def fingerprint(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
 class View:

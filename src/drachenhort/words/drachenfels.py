@@ -36,7 +36,7 @@ from drachenhort.games.drachenfels.fields import (
     pair_names_in,
     site_names_in,
 )
-from drachenhort.games.drachenfels.state import DECISION_NAMES, MOVE_KNIGHT, NO_COLOUR, NOWHERE, RESET_RAINBOW
+from drachenhort.games.drachenfels.state import DECISION_NAMES, MOVE_KNIGHT, NO_COLOUR, NOWHERE, RESET_RAINBOW, TAKE_TURN
 from drachenhort.games.drachenfels.steps import Move as MoveStep
 from drachenhort.games.drachenfels.view import View
 from drachenhort.games.drachenfels.walks import FLIGHT
@@ -47,6 +47,9 @@ from drachenhort.words.words import Company
 
 SHOWN_DISCARDS = 8
 """So many discards are told, from the top."""
+
+LAST_TURNS = 100
+"""9 So many turns before the limit everybody is told how many are left."""
 
 
 class DrachenfelsWords:
@@ -81,6 +84,8 @@ class DrachenfelsWords:
         shown = [self._card(kind) for kind in reversed(view.discards[-SHOWN_DISCARDS:])]
         more = " ..." if len(view.discards) > SHOWN_DISCARDS else ""
         discards = self.texts.say("discards", cards=", ".join(shown) + more) if shown else self.texts.say("discards-none")
+        if view.is_top_used:
+            discards += " " + self.texts.say("discards-used")
         return [self.texts.say("piles", count=view.draw_count) + " " + discards]
 
     def _seat_line(self, view: View, seat: int) -> str:
@@ -118,9 +123,13 @@ class DrachenfelsWords:
     # Decisions, moves and refusals.
 
     def decision(self, view: AnyView, seat: int, kind: int) -> str:
-        step = _seen(view).step
-        value = step.value if isinstance(step, MoveStep) else 0
-        return self.texts.say(f"decision-{DECISION_NAMES[kind]}", value=value, **self.company.who(seat))
+        view = _seen(view)
+        value = view.step.value if isinstance(view.step, MoveStep) else 0
+        asked = self.texts.say(f"decision-{DECISION_NAMES[kind]}", value=value, **self.company.who(seat))
+        left = view.options.turn_limit - view.turns + 1
+        if kind == TAKE_TURN and left <= LAST_TURNS:
+            asked += " " + self.texts.say("turns-left", count=left)
+        return asked
 
     def move(self, view: AnyView, action: int) -> str:
         view = _seen(view)

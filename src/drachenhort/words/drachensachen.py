@@ -50,8 +50,8 @@ class DrachensachenWords:
         """The pile with what it asks for, the draw pile, the direction and the skills."""
         lines = self._pile_lines(view)
         draw = self.texts.say("draw-pile", count=view.draw_count)
-        if view.direction != 1 or view.skills & SKILL_SEVEN:
-            draw += " " + self.texts.say("direction-clockwise" if view.direction == 1 else "direction-other")
+        if not view.is_clockwise or view.skills & SKILL_SEVEN:
+            draw += " " + self.texts.say("direction-clockwise" if view.is_clockwise else "direction-other")
         lines.append(draw)
         if view.removed:
             lines.append(self.texts.say("removed", cards=self._list(view.removed)))
@@ -69,8 +69,7 @@ class DrachensachenWords:
         if pile.top == 0:
             return [self.texts.say("pile-empty")]
         if isinstance(view.step, Skip):
-            answer = "fives" if view.options.fives_answer else "protecto"
-            asked = self.texts.say("owed-skip", count=view.step.skips, answer=answer)
+            asked = self.texts.say("owed-skip", count=view.step.skips, answer=_skip_answer(view))
         elif view.owed:
             asked = self.texts.say("owed-draw", count=_to_draw(view))
         else:
@@ -148,10 +147,11 @@ class DrachensachenWords:
         return self.texts.say("move-play", **card)
 
     def refusal(self, view: AnyView, action: int, refusal: Illegal) -> str:
+        view = _seen(view)
         act = meaning(action)
         kind = act.kind if isinstance(act, Play | Remove | Pick) else 1
-        beat = self._card(pile_of(_seen(view).pile).beat or 1)
-        return self.texts.say(f"refuse-{refusal.reason}", beat=beat, **self._kind(kind))
+        beat = self._card(pile_of(view.pile).beat or 1)
+        return self.texts.say(f"refuse-{refusal.reason}", beat=beat, answer=_skip_answer(view), **self._kind(kind))
 
     # What happens.
 
@@ -259,6 +259,11 @@ def _seen(view: AnyView) -> View:
 
 def _is_seated(view: View) -> bool:
     return view.seat < view.seats
+
+
+def _skip_answer(view: View) -> str:
+    """4.3, 9.2 What answers a skip at this table."""
+    return "fives" if view.options.fives_answer else "protecto"
 
 
 def _to_draw(view: View) -> int:

@@ -5,18 +5,25 @@ from drachenhort.core.state import State
 from drachenhort.games import find
 
 DRACHENFAUST = find("drachenfaust")
+CLEARING = ("stole-coins",)
+"""5.6 Everybody sees which coin a thief takes; then it goes behind a screen, where somebody who looks on sees no coins."""
+COUNTED = 3
+"""Of the coins in a row of the position: fairy gold, common gold and silver. Who holds the others is public."""
 
 
 def hidden_swap(state: State, seat: int, rng: Rng) -> State:
     """Chance, the order of both piles and the fists of all others change. Works on the position text, not on any view.
 
-    Coins stay: everybody can count them (2.2). The bag has no order; what it will give is in the chance.
+    Every seat can count all coins (2.2); for somebody who looks on they change hands, unless the table plays with open
+    coins. The bag has no order; what it will give is in the chance.
     """
     lines = [line.partition("#")[0].rstrip() for line in state.text().splitlines()]
     rows = {line.partition(":")[0]: line.partition(":")[2].split() for line in lines if line}
     rows["rng"] = [str(rng.below(MASK >> 16)) for _ in range(4)]
     for key in ("stack", "extras"):
         rows[key] = shuffled(rows[key], rng)
+    if seat >= state.seats and "open_coins=on" not in rows["options"]:
+        swap_coins(rows, state.seats, rng)
     if rows["step"][0] in ("auction", "tie-break"):
         for owner in range(1, state.seats + 1):
             if owner != seat + 1:
@@ -28,6 +35,18 @@ def shuffled(words: list[str], rng: Rng) -> list[str]:
     order = list(range(len(words)))
     rng.shuffle(order)
     return [words[place] for place in order]
+
+
+def swap_coins(rows: dict[str, list[str]], seats: int, rng: Rng) -> None:
+    """All coins of each kind are dealt anew; a seat that acts keeps its own, since what it may buy follows from them."""
+    owners = [owner for owner in range(1, seats + 1) if f"seat={owner}" not in rows["step"]]
+    for kind in range(COUNTED):
+        total = sum(int(rows[f"coins {owner}"][kind]) for owner in owners)
+        for owner in owners:
+            rows[f"coins {owner}"][kind] = "0"
+        for _ in range(total):
+            owner = owners[rng.below(len(owners))]
+            rows[f"coins {owner}"][kind] = str(int(rows[f"coins {owner}"][kind]) + 1)
 
 
 def refill(rows: dict[str, list[str]], owner: int, rng: Rng) -> None:

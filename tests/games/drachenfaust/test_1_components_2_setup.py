@@ -3,6 +3,8 @@
 import pytest
 
 from drachenhort.core.errors import PositionError
+from drachenhort.core.plain import Json
+from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER
 from drachenhort.games.drachenfaust.cards import DOPPELGANGER, NAMES, total_of, unpack_stones
 from drachenhort.games.drachenfaust.data import BASE_STACK, COPIES, EXTRA_PILE
@@ -63,17 +65,60 @@ def test_2_2_gained_coins_may_be_bid_in_the_same_round() -> None:
     assert "bid 8f" not in legal(state)
 
 
-def test_2_2_every_view_counts_everybodys_coins() -> None:
+def shown_coins(state: State, seat: int) -> list[list[Json]]:
+    """Fairy gold, common gold and silver behind each screen, as this seat's view has them."""
+    players = state.view(seat).to_json()["players"]
+    assert isinstance(players, list)
+    return [[player[kind] for kind in ("fairy", "common", "silver")] for player in players if isinstance(player, dict)]
+
+
+def test_2_2_every_seat_counts_everybodys_coins() -> None:
     """Exact, also after a Brigand: what it takes was known before, and nothing is left."""
     state = table("brigand", coins={2: (3, 4, 9, 0, 0)})
     win(state, "rob 2")
-    for seat in (0, 1, 2, WATCHER):
-        players = state.view(seat).to_json()["players"]
-        assert isinstance(players, list)
-        robber, victim = players[0], players[1]
-        assert isinstance(robber, dict) and isinstance(victim, dict)
-        assert (robber["common"], robber["silver"]) == (6, 14)
-        assert (victim["fairy"], victim["common"], victim["silver"]) == (3, 0, 0)
+    for seat in (0, 1, 2):
+        assert shown_coins(state, seat) == [[7, 6, 14], [3, 0, 0], [8, 2, 5]]
+
+
+def test_2_2_who_looks_on_sees_no_coins_behind_screens() -> None:
+    """Somebody may have come late and counted nothing; who holds black and red coins is public."""
+    state = table("brigand", coins={2: (3, 4, 9, 1, 1)})
+    win(state, "rob 2")
+    assert shown_coins(state, WATCHER) == [[None, None, None]] * 3
+    view = state.view(WATCHER).to_json()
+    players, bank = view["players"], view["bank"]
+    assert isinstance(players, list) and isinstance(players[0], dict) and isinstance(players[1], dict)
+    assert (players[0]["laid"], players[1]["black"], players[1]["red"]) == (1, 1, 1)
+    assert isinstance(bank, dict) and bank["common"] == 15 - 2 - 4 - 2
+
+
+def test_2_2_with_open_coins_who_looks_on_sees_them_too() -> None:
+    assert shown_coins(table("brigand", options="open_coins=on"), WATCHER) == [[8, 2, 5]] * 3
+
+
+def test_2_2_a_sample_for_somebody_who_looks_on_deals_all_coins_anyhow() -> None:
+    state = table("magician", coins={1: (8, 2, 5, 0, 0), 2: (3, 4, 9, 1, 1), 3: (8, 0, 0, 0, 0)}, laid={2: 4})
+    do(state, "2: bid 3f 1g")
+    deals = set()
+    for number in range(20):
+        sampled = state.view(WATCHER).sample(Rng.from_seed(str(number)))
+        assert isinstance(sampled, State)
+        assert (sampled.fairy, sampled.common, sampled.silver) == (state.fairy, state.common, state.silver)
+        assert sum(place.fairy for place in sampled.places) == 19
+        assert sum(place.common for place in sampled.places) == 6
+        assert sum(place.silver for place in sampled.places) == 14
+        deals.add(tuple(place.fairy for place in sampled.places))
+    assert len(deals) > 10
+
+
+@pytest.mark.parametrize("coins", [(1, 0, 0, 0, 0), (1, 1, 0, 0, 0), (1, 0, 3, 0, 0)])
+def test_6_13_in_a_sample_for_somebody_who_looks_on_the_buyer_can_buy(coins: tuple[int, ...]) -> None:
+    """Seat 1 lays out its one fairy gold, and is asked what it buys if it has other coins."""
+    state = table("merchant", coins={1: coins, 2: (0, 0, 0, 0, 0), 3: (0, 0, 0, 0, 0)})
+    win(state)
+    for number in range(10):
+        sampled = state.view(WATCHER).sample(Rng.from_seed(str(number)))
+        assert sampled.view(WATCHER).to_json() == state.view(WATCHER).to_json()
 
 
 def test_2_2_the_order_of_cards_is_in_no_view() -> None:
@@ -171,12 +216,38 @@ def test_2_4_the_extras_are_shuffled() -> None:
         ("ending", "ending: quack", "enough points"),
         ("bids", "bids: 0 0", "one bid per seat"),
         ("bids", "bids: 0 0 x", "no bid"),
+        ("bids", "bids: 61f 0 0", "more than there is"),
+        ("bids", "bids: 16g 0 0", "more than there is"),
+        ("bids", "bids: 16b 0 0", "more than there is"),
+        ("bids", "bids: 3r 0 0", "more than there is"),
+        ("bids", "bids: 41s 0 0", "more than there is"),
+        ("step", "step: auction card=magician 1=9f 2=? 3=?", "seat 1 cannot bid 9f"),
+        ("step", "step: auction card=magician 1=? 2=3g 3=?", "seat 2 cannot bid 3g"),
+        ("step", "step: auction card=magician 1=? 2=? 3=1b", "seat 3 cannot bid 1b"),
+        ("step", "step: auction card=magician 1=1r 2=? 3=?", "seat 1 cannot bid 1r"),
+        ("step", "step: auction card=magician 1=1s 2=? 3=?", "seat 1 cannot bid 1s"),
     ],
 )
 def test_1_a_position_that_cannot_be_is_refused_with_its_line(key: str, line: str, reason: str) -> None:
     text = table("magician").text()
     lines = [line if old.startswith(f"{key}:") else old for old in text.splitlines()]
     with pytest.raises(PositionError, match=reason):
+        GAME.load("\n".join(lines))
+
+
+@pytest.mark.parametrize("bids", ["60f 0 0", "15g 0 0", "15b 0 0", "2r 0 0", "40s 0 0"])
+def test_1_a_revealed_bid_may_hold_all_there_is(bids: str) -> None:
+    lines = [f"bids: {bids}" if old.startswith("bids:") else old for old in table("magician").text().splitlines()]
+    text = GAME.load("\n".join(lines)).text()
+    assert f"\nbids: {bids} " in text
+
+
+@pytest.mark.parametrize("bids", ["1f1b 0 0", "1f 1b 0", "1f 0 1g1b"])
+def test_4_5_in_a_position_a_hexed_card_is_not_used(bids: str) -> None:
+    state = table("magician", stones={1: (4, 0, 0)})
+    win(state)
+    lines = [f"bids: {bids}" if old.startswith("bids:") else old for old in state.text().splitlines()]
+    with pytest.raises(PositionError, match="a hexed card is not used"):
         GAME.load("\n".join(lines))
 
 

@@ -4,7 +4,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.games.drachenfaust.cards import NAMES, is_extra
 from drachenhort.games.drachenfaust.data import BASE_STACK
-from drachenhort.games.drachenfaust.state import State
+from drachenhort.games.drachenfaust.state import DOUBLE_FROM_BEFORE, NO_DOUBLE, State
 from tests.games.drachenfaust.table import GAME, asked, bid, do, happened, legal, table, told, under_way, win
 
 
@@ -88,6 +88,14 @@ def test_3_4_fairy_gold_lies_out_until_the_round_ends() -> None:
     bid(state, "nothing", "3f", "nothing")
     assert (state.places[1].fairy, state.places[1].laid) == (5, 3)
     assert "bid 6f" not in legal(state, 2)
+
+
+def test_3_4_a_doppelganger_before_a_seat_stays_and_counts_as_one_from_before() -> None:
+    """In the next round no Ghost may choose it: it was not auctioned then (6.8)."""
+    state = table("magician", stack="", discards="witch ghost", double=(2, "this-round"))
+    bid(state, "nothing", "nothing", "nothing")
+    assert "doppelganger" not in names(state.aside)
+    assert [place.double for place in state.places] == [NO_DOUBLE, DOUBLE_FROM_BEFORE, NO_DOUBLE]
 
 
 def test_3_4_extras_are_set_aside_used_or_not() -> None:

@@ -2,7 +2,21 @@
 
 import pytest
 
-from tests.games.drachenfels.table import asked, knows, legal, line, names_told, play, refused, size, table, told
+from tests.games.drachenfels.table import (
+    GAME,
+    asked,
+    knows,
+    legal,
+    line,
+    names_told,
+    play,
+    refused,
+    samples,
+    shown,
+    size,
+    table,
+    told,
+)
 
 
 def test_4_there_is_no_pass_and_refreshing_is_always_open() -> None:
@@ -252,6 +266,56 @@ def test_4_3_not_without_a_discard_an_effect_or_an_exact_move() -> None:
     stuck = table(fields=["K"], armour=[1], discards="3")
     assert "use" not in legal(stuck)
     assert refused(stuck, "use") == "4.3"
+
+
+FRESH = "fresh_discard=on"
+
+
+def test_4_3_the_same_discard_may_be_used_turn_after_turn() -> None:
+    state = play(table(hands=["1", "1"], discards="4 2"), "use", "to b1")
+    assert "use" in legal(state)
+    play(state, "use", "to b2")
+    assert "use" in legal(state)
+    assert "top discard" not in state.text()
+    assert "fresh_discard" not in state.text()
+
+
+def test_4_3_with_fresh_discard_a_used_one_must_be_covered_first() -> None:
+    state = play(table(hands=["1", "1"], discards="4 2", options=FRESH), "use", "to b1")
+    assert line(state, "top discard") == "used"
+    assert "use" not in legal(state)
+    reason = state.why_not(1, GAME.parse("use"))
+    assert reason is not None
+    assert (reason.clause, reason.reason) == ("4.3", "discard-used")
+    play(state, "play 1", "to a2")
+    assert line(state, "top discard") == ""
+    assert "use" in legal(state)
+
+
+def test_4_3_with_fresh_discard_nobody_may_use_it_again_however_many_turns_pass() -> None:
+    state = play(table(hands=["1", "1"], discards="4 2", options=FRESH), "use", "to b1", "refresh")
+    assert "use" not in legal(state)
+    assert "use" not in legal(play(state, "refresh"))
+
+
+def test_4_3_with_fresh_discard_an_own_card_after_used_magic_is_a_fresh_one() -> None:
+    state = play(table(hands=["1", "1"], discards="rainbow", options=FRESH), "use", "set R1-K")
+    assert line(state, "top discard") == "used"
+    assert refused(state, "use") == "4.3"
+    assert "use" in legal(play(state, "play 1", "to a1"))
+
+
+def test_4_3_with_fresh_discard_nothing_is_used_when_the_discards_are_shuffled_in() -> None:
+    state = play(table(hands=["1", "1"], draw="dragon", discards="2", options=FRESH), "use", "to b1", "refresh")
+    assert [line(state, "discards"), line(state, "top discard")] == ["", ""]
+
+
+def test_4_3_everybody_sees_that_the_top_discard_is_used() -> None:
+    state = play(table(hands=["1", "1"], discards="4 2", options=FRESH), "use", "to b1")
+    for viewer in (1, 2, 16):
+        assert shown(state, viewer, "top_used") is True
+        assert line(samples(state, viewer, 1)[0], "top discard") == "used"
+    assert line(state.copy(), "top discard") == line(GAME.load(state.text()), "top discard") == "used"
 
 
 def test_4_3_what_happens_is_told_to_all() -> None:

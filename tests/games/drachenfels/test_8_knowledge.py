@@ -1,6 +1,12 @@
 """Rules 4.2, 7.2, 8.2: who knows which cards."""
 
-from tests.games.drachenfels.table import knows, line, play, samples, shown, table
+import pytest
+
+from drachenhort.core.rng import Rng
+from drachenhort.core.state import State
+from tests.games.drachenfels.hidden import forgotten
+from tests.games.drachenfels.table import GAME, knows, line, play, samples, shown, table
+from tests.generators import position
 
 
 def test_4_2_a_robbed_card_is_known_to_its_victim_until_it_is_played() -> None:
@@ -93,11 +99,70 @@ def test_8_2_samples_leave_known_cards_where_they_are_and_vary_the_rest() -> Non
     assert len(hands) > 15
 
 
-def test_8_2_a_seat_knows_what_others_know_of_its_hand() -> None:
-    state = play(table(hands=["1", "rainbow rainbow"]), "draw 2", "stop")
-    players = shown(state, 1, "players")
+def know_of(state: State, seat: int) -> list[str]:
+    """By seat: the cards that it knows of in this hand, as far as the hand's holder can tell."""
+    players = shown(state, seat, "players")
     assert isinstance(players, list)
-    assert [player["knows_of_you"] for player in players if isinstance(player, dict)] == [[], ["rainbow"]]
+    return [" ".join(map(str, player["knows_of_you"])) for player in players if isinstance(player, dict)]
+
+
+def test_4_2_a_thief_knows_that_its_victim_knows_the_card_until_it_is_played() -> None:
+    state = play(table(hands=["1", "rainbow rainbow"]), "draw 2", "stop")
+    assert know_of(state, 1) == ["", "rainbow"]
+    assert know_of(play(state, "refresh"), 1) == ["", "rainbow"]
+    assert know_of(play(state, "play rainbow", "set R1-K"), 1) == ["", ""]
+
+
+def test_4_2_a_thief_is_not_told_what_a_third_seat_knew() -> None:
+    """Seat 2 knows all of seat 1's cards and so which one seat 3 takes. Seat 3 cannot tell."""
+    hands = ["rainbow rainbow", "2", ""]
+    known = {"hand 1 known to 2": "rainbow rainbow"}
+    state = play(table(seats=3, hands=hands, known=known, on_turn=3), "draw 1", "stop")
+    without = play(table(seats=3, hands=hands, on_turn=3), "draw 1", "stop")
+    assert know_of(state, 3) == ["rainbow", "", ""]
+    assert state.view(2).to_json() == without.view(2).to_json()
+    assert knows(state, 2, 3) == "rainbow"
+    assert line(state, "hand 3 known to 2 unawares") == "rainbow"
+    assert line(state, "hand 3 known to 1 unawares") == ""
+    assert GAME.load(state.text()).text() == state.copy().text() == state.text()
+    lines = [text for text in state.text().splitlines() if "unawares" not in text]
+    assert state.digest() == GAME.load("\n".join(lines)).digest()
+
+
+def test_4_2_whoever_refreshes_is_not_told_what_others_know_of_the_pile() -> None:
+    rest = "1 1 1 1 2 2 2 2 3 3 3 3 4 4 4 4 5 rainbow rainbow rainbow rainbow bridge bridge bridge dragon dragon"
+    hands = ["cloud", rest, ""]
+    draw = "dragon dragon dragon teletransfer"
+    known = {"pool 0 known to 2": "dragon"}
+    state = play(table(seats=3, hands=hands, draw=draw, known=known), "refresh")
+    without = play(table(seats=3, hands=hands, draw=draw), "refresh")
+    assert [knows(state, 2, 1), know_of(state, 1)[1]] == ["dragon", ""]
+    assert state.view(0).to_json() == without.view(0).to_json()
+
+
+def test_4_2_when_a_third_takes_a_card_the_holder_counts_on_nothing_more() -> None:
+    """Seat 2 knows of two rainbows that seat 1 took from it; after seat 3 has taken a card it is sure of one."""
+    known = {"hand 1 known to 2": "rainbow rainbow"}
+    state = table(seats=3, hands=["rainbow rainbow 1", "2", ""], known=known, on_turn=3)
+    assert know_of(state, 1) == ["", "rainbow rainbow", ""]
+    assert know_of(play(state, "draw 1", "stop"), 1)[1] == "rainbow"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_4_2_what_others_know_never_changes_what_a_seat_sees(seed: int) -> None:
+    """The same game twice, once with everything forgotten that the others know and this seat cannot tell."""
+    state = position(GAME, f"told {seed}", 150)
+    twins = [forgotten(state, seat) for seat in range(state.seats)]
+    rng = Rng.from_seed(str(seed))
+    for _ in range(60):
+        for seat, twin in enumerate(twins):
+            assert twin.view(seat).to_json() == state.view(seat).to_json()
+        decision = state.decision
+        if decision is None:
+            break
+        action = decision.nth(rng.below(decision.count()))
+        for each in [state, *twins]:
+            each.apply(decision.seat, action)
 
 
 # Pools: discards shuffled in are in the pile or in the hand just drawn, and nowhere else.

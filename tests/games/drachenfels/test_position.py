@@ -106,6 +106,23 @@ def test_known_cards_must_be_there() -> None:
         GAME.load(text + "hand 1 known to 2: cloud\n")
     with pytest.raises(PositionError, match="no meaning"):
         GAME.load(text + "hand 1 known to 1: 1\n")
+    with pytest.raises(PositionError, match="not so many cards 2"):
+        GAME.load(text + "hand 1 known to 2: 1\nhand 1 known to 2 unawares: 2\n")
+    with pytest.raises(PositionError, match="no meaning"):
+        GAME.load(text + "hand 1 known to 2 unawares: 2\n")
+
+
+@pytest.mark.parametrize(
+    ("options", "discards", "word", "reason"),
+    [
+        ("", "1", "used", "only with the option fresh_discard"),
+        ("fresh_discard=on", "", "used", "only with the option fresh_discard and a discard"),
+        ("fresh_discard=on", "1", "covered", "can only be 'used'"),
+    ],
+)
+def test_a_top_discard_is_used_only_where_that_matters(options: str, discards: str, word: str, reason: str) -> None:
+    with pytest.raises(PositionError, match=reason):
+        GAME.load(table(discards=discards, options=options).text() + f"top discard: {word}\n")
 
 
 def test_rainbows_to_rock_castles_need_a_look_and_with_the_option_the_nearest_rock() -> None:

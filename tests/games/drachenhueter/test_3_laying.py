@@ -3,6 +3,7 @@
 import pytest
 
 from drachenhort.core.errors import Illegal
+from drachenhort.games.drachenhueter.state import State
 from tests.games.drachenhueter.table import GAME, asked, lay_table, legal, line, play, table, why
 
 # 3.3
@@ -232,6 +233,21 @@ def test_3_8_without_changing_the_book() -> None:
     state = table("lay seat=1", hands=["", "r1 r2 rw"], left="w1", right="br")
     assert legal(state) == ["pass", "lay"]
     assert why(state, 2, "put r2") == ("3.8", "no-change-along")
+
+
+def test_3_8_a_card_that_cannot_be_laid_along_is_told_why() -> None:
+    """A seat with a secret is asked although it can only pass; what it tries then has nothing to do with the book."""
+    for notation in ("lay", "card r2", "end left"):
+        assert why(along("r2 rw*"), 2, notation) == ("3.3", "does-not-match")
+        assert why(along("r2 rw*", rows=[{}, {"b": "b1", "r": "r1", "g": "g1"}]), 2, notation) == ("3.4", "enclosed")
+    assert why(along("r2 rw*"), 2, "put r2") == ("3.8", "no-change-along")
+
+
+def along(hand: str, rows: list[dict[str, str]] | None = None) -> State:
+    """Seat 2 lays along with these cards, by a book that asks for three red ones."""
+    state = table("lay seat=1", hands=["", hand], left="w3", right="br", rows=rows)
+    assert (asked(state), legal(state)) == ((2, "lay-along"), ["pass"])
+    return state
 
 
 def test_3_8_passing_passes_on() -> None:

@@ -144,6 +144,15 @@ def test_3_1_first_take_then_change() -> None:
     assert why(state, 1, "lay") == ("3.1", "take-first")
 
 
+def test_3_1_who_has_taken_a_card_is_told_to_stop_first() -> None:
+    state = table(hands=["r1"])
+    play(state, 1, "take left")
+    assert why(state, 1, "put r1") == ("3.1", "stop-first")
+    assert why(state, 1, "lay") == ("3.1", "stop-first")
+    exchanged = table("take taken=1 must=on", chests="3", chest_used="on")
+    assert why(exchanged, 1, "lay") == ("3.1", "take-first")
+
+
 # 3.2
 
 

@@ -142,6 +142,11 @@ def legal(state: State, seat: int | None = None) -> set[str]:
 
 def refused(state: State, move: str, seat: int | None = None) -> str:
     """The clause by which this move is refused; it must change nothing."""
+    return why_refused(state, move, seat).clause
+
+
+def why_refused(state: State, move: str, seat: int | None = None) -> Illegal:
+    """Clause and reason of the refusal of this move, which must change nothing."""
     if seat is None:
         assert state.decision is not None, "nobody has to decide"
         seat = state.decision.seat + 1
@@ -151,9 +156,9 @@ def refused(state: State, move: str, seat: int | None = None) -> str:
     before = state.text()
     with pytest.raises(Illegal) as refusal:
         state.apply(seat - 1, code)
-    assert refusal.value.clause == reason.clause
+    assert (refusal.value.clause, refusal.value.reason) == (reason.clause, reason.reason)
     assert state.text() == before
-    return reason.clause
+    return reason
 
 
 def asked(state: State) -> list[str]:

@@ -95,7 +95,7 @@ def test_2_2_nothing_but_an_own_swap_or_none_is_allowed(move: str) -> None:
 def test_2_2_a_seat_swaps_only_once() -> None:
     state = choose(before_the_swap(), 1, "swap 7 2")
     assert legal(state, 1) == set()
-    assert refused(state, "swap 7 3", seat=1) == "3.0"
+    assert refused(state, "swap 7 3", seat=1) == "2.2"
 
 
 def test_2_2_nobody_sees_a_choice_before_the_last_one_is_made() -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from drachenhort.core.errors import PositionError
 from drachenhort.core.state import State
-from tests.games.drachensachen.table import asked, legal, line, lost, play, size, table, winners
+from tests.games.drachensachen.table import GAME, asked, legal, line, lost, play, size, table, winners
 
 # 3.10
 
@@ -170,6 +171,17 @@ def test_3_11_at_the_turn_limit_the_game_is_scored_as_it_stands() -> None:
     assert state.outcome is not None and state.outcome.ending == "stopped"
     assert lost(state) == [4 + 2, 2 + 2]
     assert winners(state) == [2]
+
+
+def test_3_11_a_game_stopped_with_a_4_on_top_and_an_empty_draw_pile_can_be_read_again() -> None:
+    options = "turn_limit=5 single_game=on"
+    state = play(table(hands=["4 8"], pile="2", draw="", turns=4, options=options), "play 4")
+    assert state.outcome is not None
+    assert (line(state, "owed draw"), line(state, "draw pile")) == ("2", "")
+    assert GAME.load(state.text()).text() == state.text()
+    running = state.text().replace("step: over", "step: turn")
+    with pytest.raises(PositionError, match="owed draw: a draw can be owed only"):
+        GAME.load(running)
 
 
 def test_3_11_at_the_turn_limit_nobody_has_won_the_game_so_nobody_is_cursed() -> None:

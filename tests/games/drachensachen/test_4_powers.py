@@ -63,7 +63,7 @@ def test_4_4_on_a_6_no_dragon_may_be_played() -> None:
     for dragon in DRAGONS:
         assert refused(state, f"play {dragon}") == "4.4"
     for value in "12345":
-        assert refused(state, f"play {value}") == "3.2"
+        assert refused(state, f"play {value}") == "4.4"
 
 
 def test_4_4_on_several_6s_no_dragon_either() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from drachenhort.core.state import State
-from tests.games.drachensachen.table import GAME, asked, legal, line, lost, play, refused, size, table, winners
+from drachenhort.core.state import WATCHER, State
+from tests.games.drachensachen.table import GAME, asked, legal, line, lost, play, refused, samples, size, table, winners
 
 # 8
 
@@ -196,7 +196,7 @@ def test_8_3_a_1_may_be_played_on_a_9_also_on_a_protecto_that_covers_it(pile: st
 
 @pytest.mark.parametrize("pile", ["8", "8 P", "2", "6", "5"])
 def test_8_3_a_1_beats_nothing_but_the_9(pile: str) -> None:
-    assert refused(table(hands=["1 8"], pile=pile, skills="one"), "play 1") == "3.2"
+    assert refused(table(hands=["1 8"], pile=pile, skills="one"), "play 1") == ("4.4" if pile == "6" else "3.2")
 
 
 def test_8_3_then_the_next_seat_faces_a_1() -> None:
@@ -249,6 +249,21 @@ def test_8_5_with_two_seats_you_are_on_turn_again_facing_your_own_7() -> None:
     assert legal(state) == {"take", "play 7", "play 9", "play P"}
     assert refused(state, "play 5") == "3.2"
     assert asked(play(state, "play 9")) == ["2 play"]
+
+
+def test_8_5_with_two_seats_everybody_sees_the_new_direction() -> None:
+    """It makes no difference to whose turn it is, but the table shows what the card did."""
+    state = play(table(seats=2, hands=["7 7 9 8"], skills="seven"), "play 7", "reverse")
+    assert line(state, "direction") == "counter-clockwise"
+    for seat in (0, 1, WATCHER):
+        assert state.view(seat).to_json()["is_clockwise"] is False
+    assert samples(state, 2, 1)[0].view(1).to_json() == state.view(1).to_json()
+    assert state.copy().text() == state.text() == GAME.load(state.text()).text()
+    assert state.digest() == GAME.load(state.text().replace("counter-clockwise", "clockwise")).digest()
+    again = play(state.copy(), "play 7", "reverse")
+    assert again.view(0).to_json()["is_clockwise"] is True
+    assert asked(play(state, "play 9")) == ["2 play"]
+    assert state.view(0).to_json()["is_clockwise"] is False
 
 
 def test_8_5_with_two_seats_the_other_is_next_without_a_reversal() -> None:

@@ -51,6 +51,7 @@ def test_moves_and_refusals() -> None:
     state = arrange(hand="1 5", pile="7")
     assert refusal(state, "play 5", "de") == "5 ist niedriger als die 7, die zu schlagen ist."
     assert refusal(state, "play E", "de") == "Du hast keinen Extermino auf der Hand."
+    assert refusal(arrange(pile="6"), "play 5", "de") == "Auf eine 6 passt nur eine 6 oder mehr, und kein Drache."
 
 
 def test_events() -> None:

@@ -2,7 +2,9 @@
 
 The tightest bounds on everybody's coins are exact: all seats start alike, bids are revealed, what the bank gives or gets is
 public, and a Brigand takes everything a seat has of two kinds, an amount that was known before and leaves nothing behind.
-So the view names the coins of every seat. Unknown are the bids that are still in closed fists and the order of the cards.
+So the view of a seat names the coins of all seats: whoever sits there could have counted them. Somebody who looks on may
+have come late and sees no coins behind screens, unless the table plays with open coins. Unknown to all are the bids that
+are still in closed fists and the order of the cards.
 """
 
 from typing import final
@@ -27,12 +29,21 @@ from drachenhort.games.drachenfaust.bids import (
 )
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
 from drachenhort.games.drachenfaust.custom import Creature
+from drachenhort.games.drachenfaust.data import (
+    ALL_COMMON,
+    ALL_FAIRY,
+    ALL_SILVER,
+    PRICE_COMMON,
+    PRICE_FAIRY,
+    PRICE_SILVER,
+)
 from drachenhort.games.drachenfaust.legal import bid_decision, silver_decision
 from drachenhort.games.drachenfaust.options import Options
 from drachenhort.games.drachenfaust.state import (
     BID_FAIRY,
     BID_GOLD,
     BID_MAGIC,
+    BUY,
     DECISION_NAMES,
     NO_DOUBLE,
     Place,
@@ -53,6 +64,7 @@ class View(core.View):
     legal: list[int]  # This seat's legal actions, empty if it has nothing to decide.
     outcome: Outcome | None
     places: list[Place]
+    shows_coins: bool  # 2.2 Otherwise the fairy gold, common gold and silver of every place is left out, and 0 here.
     fairy: i64  # The bank.
     common: i64
     silver: i64
@@ -84,7 +96,8 @@ def view_of(state: State, seat: i64) -> View:
     decision = state.decision_of(seat)
     view.legal = decision.legal if decision is not None else []
     view.outcome = state.outcome
-    view.places = [place.copy() for place in state.places]
+    view.shows_coins = seat < state.seats or state.options.open_coins
+    view.places = [_shown_place(place, view.shows_coins) for place in state.places]
     view.fairy = state.fairy
     view.common = state.common
     view.silver = state.silver
@@ -100,6 +113,16 @@ def view_of(state: State, seat: i64) -> View:
     view.is_given_up = state.is_given_up
     view.ending = state.ending
     return view
+
+
+def _shown_place(place: Place, shows_coins: bool) -> Place:
+    """2.2 Who holds black and red coins everybody sees."""
+    shown = place.copy()
+    if not shows_coins:
+        shown.fairy = 0
+        shown.common = 0
+        shown.silver = 0
+    return shown
 
 
 def _pending(seat: int, kind: int, viewer: int) -> tuple[int, int]:
@@ -132,7 +155,10 @@ def _masked(choices: list[int], seat: i64) -> list[int]:
 
 
 def sample_state(view: View, rng: Rng) -> State:
-    """Shuffles the cards whose order is unknown and fills the closed fists with anything they could hold."""
+    """Shuffles the cards whose order is unknown and fills the closed fists with anything they could hold.
+
+    For somebody who looks on, coins lie behind the screens anyhow, as many in all as the bank does not have.
+    """
     state = State(view.seats, view.options, rng.fork())
     state.step = view.step
     state.outcome = view.outcome
@@ -151,6 +177,8 @@ def sample_state(view: View, rng: Rng) -> State:
     state.bids = view.bids
     state.is_given_up = view.is_given_up
     state.ending = view.ending
+    if not view.shows_coins:
+        _deal_coins(state, _buyer(view), rng)
     _fill_fists(state, rng)
     state.advance()
     return state
@@ -160,6 +188,40 @@ def _shuffled(cards: list[int], rng: Rng) -> list[int]:
     out = cards[:]
     rng.shuffle(out)
     return out
+
+
+def _buyer(view: View) -> int | None:
+    """6.13 The seat that is asked what it buys: it has coins to buy with, or nobody would ask."""
+    for seat, kind in view.pending:
+        if kind == BUY:
+            return seat
+    return None
+
+
+def _deal_coins(state: State, buyer: int | None, rng: Rng) -> None:
+    """Every coin that is not in the bank, and no fairy gold lying out, behind a screen."""
+    fairy = ALL_FAIRY - state.fairy
+    for place in state.places:
+        fairy -= place.laid
+    common = ALL_COMMON - state.common
+    silver = ALL_SILVER - state.silver
+    if buyer is not None:
+        place = state.places[buyer]
+        if fairy >= PRICE_FAIRY:
+            place.fairy = PRICE_FAIRY
+        elif common >= PRICE_COMMON:
+            place.common = PRICE_COMMON
+        else:
+            place.silver = PRICE_SILVER
+        fairy -= place.fairy
+        common -= place.common
+        silver -= place.silver
+    for _ in range(fairy):
+        state.places[rng.below(state.seats)].fairy += 1
+    for _ in range(common):
+        state.places[rng.below(state.seats)].common += 1
+    for _ in range(silver):
+        state.places[rng.below(state.seats)].silver += 1
 
 
 def _fill_fists(state: State, rng: Rng) -> None:
@@ -192,7 +254,7 @@ def view_json(view: View) -> dict[str, Json]:
         "options": view.options.to_json(),
         "own_creatures": [_creature_json(creature) for creature in view.options.creatures],
         "round": view.round,
-        "players": [_player_json(place) for place in view.places],
+        "players": [_player_json(place, view.shows_coins) for place in view.places],
         "bank": {
             "fairy": view.fairy,
             "common": view.common,
@@ -224,11 +286,11 @@ def _creature_json(creature: Creature) -> Json:
     return {"name": names, "text": texts}
 
 
-def _player_json(place: Place) -> Json:
+def _player_json(place: Place, shows_coins: bool) -> Json:
     return {
-        "fairy": place.fairy,
-        "common": place.common,
-        "silver": place.silver,
+        "fairy": _behind(place.fairy, shows_coins),
+        "common": _behind(place.common, shows_coins),
+        "silver": _behind(place.silver, shows_coins),
         "black": place.black,
         "red": place.red,
         "laid": place.laid,
@@ -237,6 +299,11 @@ def _player_json(place: Place) -> Json:
         "has_doppelganger": place.double != NO_DOUBLE,
         "doppelganger": place.double,
     }
+
+
+def _behind(count: int, shows_coins: bool) -> Json:
+    """Coins behind a screen."""
+    return count if shows_coins else None
 
 
 def _stones_json(stones: i64) -> Json:

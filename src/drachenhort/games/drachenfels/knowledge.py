@@ -1,8 +1,11 @@
 """What the seats, and everybody, know of cards they cannot see: in hands, in the draw pile, and in both together.
 
-`told` has, for each viewer, cards known to be in a hand. `pooled` has cards known to be somewhere in a pool: pool 0 is the
-draw pile, pool 1 the pile and the hand of whoever has refreshed last, and so on. Discards that are shuffled in, for
-example, are from then on in the pile or in that hand, and nowhere else. The last viewer, number `seats`, is everybody.
+`told` has, for each viewer, cards known to be in a hand, and `noticed` those of them of which the holder can tell that this
+viewer knows: it took them from that very seat. What a viewer has found out otherwise is its secret.
+
+`pooled` has cards known to be somewhere in a pool: pool 0 is the draw pile, pool 1 the pile and the hand of whoever has
+refreshed last, and so on. Discards that are shuffled in, for example, are from then on in the pile or in that hand, and
+nowhere else. The last viewer, number `seats`, is everybody.
 
 Always a lower bound, kind by kind. A card stays known until it could have left.
 """
@@ -44,6 +47,8 @@ def _leave(state: State, viewer: i64, holder: i64, card: i64, digit: i64) -> Non
     base = viewer * seats
     if state.told[base + holder] & digit:
         state.told[base + holder] -= card
+    if viewer < seats and state.noticed[base + holder] & digit:
+        state.noticed[base + holder] -= card
     pool = last_pool(seats, viewer)
     if pool < 1 or not state.pooled[base + pool] & digit:  # Larger pools hold at least what smaller ones do.
         return
@@ -71,6 +76,18 @@ def card_robbed(state: State, thief: i64, victim: i64, kind: i64) -> None:
         _hand_loses(state, viewer, victim, thief, kind, is_plain)
         _hand_gains(state, viewer, thief, victim, kind, is_plain)
         _close(state, viewer)
+        if viewer < seats:
+            _notice_robbery(state, viewer, thief, victim, kind)
+
+
+def _notice_robbery(state: State, viewer: i64, thief: i64, victim: i64, kind: i64) -> None:
+    """What thief and victim can tell of this viewer: the other one of them saw the card, anybody else did not."""
+    seats = state.seats
+    card = cards_of(kind, 1)
+    at = viewer * seats + victim
+    state.noticed[at] = less(state.noticed[at], card) if viewer == thief else each_less(state.noticed[at], 1)
+    if viewer == victim:
+        state.noticed[viewer * seats + thief] += card
 
 
 def _hand_loses(state: State, viewer: i64, victim: i64, thief: i64, kind: i64, is_plain: bool) -> None:
@@ -111,6 +128,8 @@ def hand_refreshed(state: State, seat: i64, given: i64, discards: i64, drawn: i6
                 state.pooled[at] = less(state.pooled[at] + given + discards, drawn)
         else:
             _pools_mix(state, viewer, seat, discards, size_of(drawn))
+            if viewer < seats:
+                state.noticed[viewer * seats + seat] = 0
     state.refreshed = [seat] + [other for other in state.refreshed if other != seat]
     for viewer in range(seats + 1):
         _close(state, viewer)

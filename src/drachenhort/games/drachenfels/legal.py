@@ -116,8 +116,8 @@ _ALL_STARTS: Final = sum(BITS[START + start].low for start in range(QUARTERS))
 
 
 def can_use_top(state: State, seat: i64) -> bool:
-    """4.3 A top discard with a legal effect or an exact move."""
-    if not state.discards:
+    """4.3 A top discard with a legal effect or an exact move; with `fresh_discard` one that was not used before."""
+    if not state.discards or state.is_top_used:
         return False
     kind = state.discards[-1]
     return can_move(state, seat, kind) if kind <= POINTS else can_play_magic(state, seat, kind)

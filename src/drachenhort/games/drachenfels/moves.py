@@ -15,6 +15,7 @@ def play_card(state: State, seat: i64, kind: i64) -> None:
     """4.1 From the hand, face up onto the discards."""
     state.places[seat].hand -= cards_of(kind, 1)
     state.discards.append(kind)
+    state.is_top_used = False
     all_saw_card_leave(state, seat, kind)
     if state.is_logging:
         state.tell(events.PLAYED, EVERYBODY, [seat, kind])
@@ -42,6 +43,7 @@ def refresh_hand(state: State, seat: i64) -> None:
     if size_of(pile) <= HAND:
         turned = pack(state.discards)
         state.discards = []
+        state.is_top_used = False
         pile += turned
     drawn = take_random(state.rng, pile, HAND)
     place.hand = drawn

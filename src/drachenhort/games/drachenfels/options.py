@@ -39,6 +39,7 @@ SPEC: Final = Spec(
         Flag("knights_by_seat", False, "3.1"),
         Flag("knights_at_random", False, "3.1"),
         Flag("nearest_rainbows", False, "2.3"),
+        Flag("fresh_discard", False, "4.3", is_named_always=False),
         BoardField("board", [], "9"),
         Number("turn_limit", TURN_LIMIT, 1, 1_000_000, "9"),
     ]
@@ -55,6 +56,7 @@ class Options(options.Options):
         self.knights_by_seat: Final = self.flag("knights_by_seat")
         self.knights_at_random: Final = self.flag("knights_at_random")
         self.nearest_rainbows: Final = self.flag("nearest_rainbows")
+        self.fresh_discard: Final = self.flag("fresh_discard")
         words = self.chosen("board")
         self.board: Final = read_tokens(words) if words else standard_board()
         self.turn_limit: Final = self.number("turn_limit")

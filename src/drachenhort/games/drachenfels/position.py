@@ -55,6 +55,8 @@ def position_text(state: State) -> str:
     out.words("rainbows", pair_names_in(state.rainbows), "those that stand; the others are in the supply")
     out.words("bridges", site_names_in(state.bridges))
     out.words("discards", [NAMES[kind] for kind in state.discards], "the topmost card last")
+    if state.is_top_used:
+        out.words("top discard", ["used"], "it must be covered before one can be used again")
     out.words("draw pile", names_of(state.draw_pile), "in no order: it is shuffled before anybody draws")
     out.numbers("refreshed", [seat + 1 for seat in state.refreshed], "the seats, whoever has refreshed last first")
     _write_pools(out, state)
@@ -76,7 +78,11 @@ def _write_told(out: PositionWriter, state: State, holder: i64) -> None:
     for viewer in range(state.seats + 1):
         told = state.told[viewer * state.seats + holder]
         if told:
-            out.words(f"hand {holder + 1} known to {_viewer(state, viewer)}", names_of(told), "cards known to be there")
+            key = f"hand {holder + 1} known to {_viewer(state, viewer)}"
+            out.words(key, names_of(told), "cards known to be there")
+            secret = told - state.noticed[viewer * state.seats + holder] if viewer < state.seats else 0
+            if secret:
+                out.words(f"{key} unawares", names_of(secret), "of these, those of which the holder cannot tell")
 
 
 def _write_pools(out: PositionWriter, state: State) -> None:
@@ -180,6 +186,7 @@ def _read_cards(reader: PositionReader, state: State) -> None:
     lines = [reader.take("draw pile"), reader.take("discards")]
     state.draw_pile = pack(_read_kinds(lines[0]))
     state.discards = _read_kinds(lines[1])
+    _read_top_discard(reader, state)
     everything: i64 = state.draw_pile + pack(state.discards)
     for seat in range(state.seats):
         line = reader.take(f"hand {seat + 1}")
@@ -198,6 +205,17 @@ def _read_cards(reader: PositionReader, state: State) -> None:
     _read_knowledge(reader, state)
 
 
+def _read_top_discard(reader: PositionReader, state: State) -> None:
+    if not reader.has("top discard"):
+        return
+    line = reader.take("top discard")
+    if line.words != ["used"]:
+        raise line.error("can only be 'used'; where it is not, this line is left out")
+    if not state.options.fresh_discard or not state.discards:
+        raise line.error("matters only with the option fresh_discard and a discard (4.3)")
+    state.is_top_used = True
+
+
 def _read_knowledge(reader: PositionReader, state: State) -> None:
     seats = state.seats
     order = reader.take("refreshed")
@@ -209,7 +227,10 @@ def _read_knowledge(reader: PositionReader, state: State) -> None:
         for holder in range(seats):
             key = f"hand {holder + 1} known to {name}"
             if holder != viewer and reader.has(key):
-                state.told[viewer * seats + holder] = _read_known(reader.take(key), state.places[holder].hand)
+                told = _read_known(reader.take(key), state.places[holder].hand)
+                state.told[viewer * seats + holder] = told
+                if viewer < seats:
+                    state.noticed[viewer * seats + holder] = told - _read_unawares(reader, f"{key} unawares", told)
         cards: i64 = state.draw_pile
         others = [seat for seat in state.refreshed if seat != viewer]
         for pool in range(last_pool(seats, viewer) + 1):
@@ -219,6 +240,10 @@ def _read_knowledge(reader: PositionReader, state: State) -> None:
             if reader.has(key):
                 state.pooled[viewer * seats + pool] = _read_known(reader.take(key), cards)
     close_all(state)
+
+
+def _read_unawares(reader: PositionReader, key: str, told: i64) -> i64:
+    return _read_known(reader.take(key), told) if reader.has(key) else 0
 
 
 def _read_known(line: Line, cards: i64) -> i64:

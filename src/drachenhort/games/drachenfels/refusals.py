@@ -137,6 +137,8 @@ def _refuse_use(state: State, is_first_act: bool) -> Illegal:
         return Illegal("4.3", "only-first-act")
     if not state.discards:
         return Illegal("4.3", "no-discards")
+    if state.is_top_used:
+        return Illegal("4.3", "discard-used")
     return Illegal("4.3", "no-exact-move" if state.discards[-1] <= POINTS else "no-effect")
 
 

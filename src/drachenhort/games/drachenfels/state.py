@@ -76,10 +76,12 @@ class State(core.State):
     bridges: i64  # Bridged sites, a bit each.
     draw_pile: i64  # Packed: it is shuffled whenever somebody draws, so it has no order.
     discards: list[int]  # The topmost card last.
+    is_top_used: bool  # 4.3 With `fresh_discard`: the top discard has been used and must be covered first.
     on_turn: i64
     turns: i64  # Begun so far.
     # Who knows what, see knowledge.py; cards are packed, and the last viewer is everybody.
     told: list[int]  # Per viewer * seats + holder: cards known to be in a hand.
+    noticed: list[int]  # Per viewer * seats + holder, without everybody: those of `told` of which the holder can tell.
     pooled: list[int]  # Per viewer * seats + pool: cards known to be in the pile or, from pool 1 on, in some hands.
     refreshed: list[int]  # 4.2 The seats, whoever has refreshed last first.
 
@@ -101,9 +103,11 @@ class State(core.State):
         twin.bridges = self.bridges
         twin.draw_pile = self.draw_pile
         twin.discards = self.discards[:]
+        twin.is_top_used = self.is_top_used
         twin.on_turn = self.on_turn
         twin.turns = self.turns
         twin.told = self.told[:]
+        twin.noticed = self.noticed[:]
         twin.pooled = self.pooled[:]
         twin.refreshed = self.refreshed
         return twin
@@ -169,6 +173,11 @@ class State(core.State):
 
         return position_text(self)
 
+    def digest(self) -> str:
+        """Without what holders can tell: it follows from the actions, and the digests in records are made without it."""
+        lines = [line for line in self.text().splitlines(keepends=True) if " unawares:" not in line]
+        return core.fingerprint("".join(lines))
+
     def refusal(self, seat: i64, action: i64) -> Illegal:
         from drachenhort.games.drachenfels.refusals import refuse
 
@@ -192,9 +201,11 @@ def empty_table(seats: i64, options: Options, rng: Rng) -> State:
     state.bridges = 0
     state.draw_pile = cards_in_play(seats)
     state.discards = []
+    state.is_top_used = False
     state.on_turn = 0
     state.turns = 0
     state.told = [0] * ((seats + 1) * seats)
+    state.noticed = [0] * (seats * seats)
     state.pooled = [0] * ((seats + 1) * seats)
     state.refreshed = list(range(seats))
     return state

@@ -52,6 +52,7 @@ class Turn(Step[State]):
             end_turn(state)
         elif action == USE:  # 4.3 The card stays where it is.
             kind = state.discards[-1]
+            state.is_top_used = state.options.fresh_discard
             state.tell(events.USED, EVERYBODY, [seat, kind])
             take_effect(state, kind, False)
         else:  # 4.2

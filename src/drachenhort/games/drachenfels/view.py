@@ -36,13 +36,14 @@ class View(core.View):
     known: list[int]  # Per seat: cards in its hand that this seat knows of.
     pools: list[int]  # Cards it knows to be in the pile, in the pile or the hand of whoever else refreshed last, and so on.
     refreshed: list[int]  # The seats, whoever has refreshed last first.
-    seen_by: list[int]  # Per seat: cards in this seat's hand that the other one knows of.
+    seen_by: list[int]  # Per seat: cards in this seat's hand that the other one knows of, as far as this seat can tell.
     seen: list[int | None]  # 8.2 The shoe colour in each rock castle, where this seat has looked or all have seen it.
     dragons: list[int]
     rainbows: i64
     bridges: i64
     draw_count: i64
     discards: list[int]
+    is_top_used: bool
     on_turn: i64
     turns: i64
 
@@ -89,7 +90,7 @@ def view_of(state: State, seat: i64) -> View:
     for holder in range(seats):
         view.known[holder] = state.told[row + holder]
         if is_seated:
-            view.seen_by[holder] = state.told[holder * seats + seat]
+            view.seen_by[holder] = state.noticed[holder * seats + seat]
     if is_seated:
         view.known[seat] = view.hand
     view.pools = state.pooled[row : row + seats]
@@ -100,6 +101,7 @@ def view_of(state: State, seat: i64) -> View:
     view.bridges = state.bridges
     view.draw_count = size_of(state.draw_pile)
     view.discards = state.discards[:]
+    view.is_top_used = state.is_top_used
     view.on_turn = state.on_turn
     view.turns = state.turns
     return view
@@ -129,6 +131,7 @@ def sample_state(view: View, rng: Rng) -> State:
     state.rainbows = view.rainbows
     state.bridges = view.bridges
     state.discards = view.discards[:]
+    state.is_top_used = view.is_top_used
     state.on_turn = view.on_turn
     state.turns = view.turns
     placings = view.clues().placings()
@@ -152,6 +155,7 @@ def _keep_knowledge(view: View, state: State) -> None:
             told[row + holder] = view.known[holder]
         pooled[row + holder] = view.pools[holder]
     state.told = told
+    state.noticed = told[: seats * seats]
     state.pooled = pooled
     state.refreshed = view.refreshed
     close_all(state)

@@ -38,6 +38,7 @@ def view_json(view: View) -> dict[str, Json]:
         "bridges": list[Json](site_names_in(view.bridges)),
         "draw_pile": view.draw_count,
         "discards": [NAMES[kind] for kind in view.discards],
+        "top_used": view.is_top_used,
         "removed": _cards(removed_cards(view.seats)),
         "castles_open": any(place.looked for place in view.places),
         "on_turn": view.on_turn,

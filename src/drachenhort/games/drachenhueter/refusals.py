@@ -62,7 +62,8 @@ def refuse(state: State, seat: i64, code: i64) -> Illegal:
         return Illegal("3.3", "not-that-card" if isinstance(action, Card) else "card-first")
     if kind == CHOOSE_STAND_IN:
         return Illegal("5.3", "not-that-stand-in" if isinstance(action, Stand) else "stand-in-first")
-    return _refuse_laying(state, seat, kind == LAY_ALONG, action)
+    can_lay = decision.count() > 1  # Passing is always there.
+    return _refuse_laying(state, seat, kind == LAY_ALONG, can_lay, action)
 
 
 def _refuse_chest(state: State, seat: i64, chest: i64, price: i64) -> Illegal | None:
@@ -90,7 +91,7 @@ def _refuse_taking(state: State, seat: i64, action: Action) -> Illegal:
             price = 2 if step.taken == MOST_FREE else 1
             return _refuse_chest(state, seat, CHEST_EXCHANGE, price) or Illegal("5.2", "no-effect")
         case _:
-            return Illegal("3.1", "take-first")
+            return Illegal("3.1", "stop-first" if step.taken and not step.must_take else "take-first")
 
 
 def _refuse_changing(state: State, seat: i64, action: Action) -> Illegal:
@@ -120,14 +121,14 @@ def _refuse_recovery(state: State, seat: i64, action: Recover) -> Illegal:
     return Illegal("5.3", "last-of-its-colour")
 
 
-def _refuse_laying(state: State, seat: i64, is_along: bool, action: Action) -> Illegal:
+def _refuse_laying(state: State, seat: i64, is_along: bool, can_lay: bool, action: Action) -> Illegal:
     match action:
         case Lay():
             return _refuse_lay(state, seat, action)
         case Put() | Cover() | Recover():
             return Illegal("3.8", "no-change-along") if is_along else Illegal("3.2", "change-over")
         case Card() | Stand() | End() | Pearl():
-            return Illegal("3.3", "lay-first")
+            return Illegal("3.3", "lay-first") if can_lay else _refuse_lay(state, seat, Lay(PLAIN, 0))
         case _:
             return Illegal("3.3", "lay-or-pass")
 

@@ -11,6 +11,7 @@ SPEC: Final = Spec(
     [
         Number("target", TARGET, 1, 999, "6.1"),
         Flag("single_game", False, "6.1"),
+        Flag("covered_gold", True, "5.1", is_named_always=False),
         Choices("curses", [], CURSE_IDS[1:], "7.1"),
         Choices("skills", [], SKILL_IDS, "8"),
         Flag("blind_answer", False, "9.1"),
@@ -29,6 +30,7 @@ class Options(options.Options):
         super().__init__(SPEC, values)
         self.target: Final = self.number("target")
         self.single_game: Final = self.flag("single_game")
+        self.covered_gold: Final = self.flag("covered_gold")
         self.curses: Final = [CURSE_IDS.index(name) for name in self.chosen("curses")]
         self.skills: Final = [SKILL_IDS.index(name) for name in self.chosen("skills")]
         self.blind_answer: Final = self.flag("blind_answer")

@@ -58,7 +58,7 @@ def position_text(state: State) -> str:
     out.words("chaos", ["on" if state.is_chaos else "off"])
     out.comment("The game.")
     out.numbers("turns", [state.turns], "finished so far")
-    out.words("direction", [DIRECTIONS[0 if state.direction == 1 else 1]])
+    out.words("direction", [DIRECTIONS[0 if state.is_clockwise else 1]])
     out.numbers("on turn", [state.on_turn + 1])
     out.numbers("owed draw", [state.owed], "cards the seat on turn has to draw")
     out.words("winner", ["none" if state.winner is None else str(state.winner + 1)], "of this game")
@@ -91,11 +91,14 @@ def load_position(text: str) -> State:
     seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
     words = reader.take("rng").numbers(4, 0, MASK)
     state = empty_table(seats, options, Rng(words[0], words[1], words[2], words[3]))
+    owed = reader.take("owed draw")
+    state.owed = owed.one_number(0, 96)
     _read_match(reader, state)
     _read_game(reader, state)
     _read_cards(reader, state)
     read_step(reader.take("step"), state)
     reader.finish()
+    _check_owed(owed, state)
     if state.step is not None:
         state.advance()
     else:
@@ -135,11 +138,8 @@ def _read_match(reader: PositionReader, state: State) -> None:
 def _read_game(reader: PositionReader, state: State) -> None:
     seats = state.seats
     state.turns = reader.take("turns").one_number(0, 1_000_000_000)
-    is_other_way = _read_word(reader.take("direction"), DIRECTIONS) == 1
-    state.direction = seats - 1 if is_other_way else 1
+    state.turn_to(_read_word(reader.take("direction"), DIRECTIONS) == 0)
     state.on_turn = reader.take("on turn").one_number(1, seats) - 1
-    owed_line = reader.take("owed draw")
-    state.owed = owed_line.one_number(0, 96)
     winner_line = reader.take("winner")
     if winner_line.words != ["none"]:
         state.winner = winner_line.one_number(1, seats) - 1
@@ -149,8 +149,13 @@ def _read_game(reader: PositionReader, state: State) -> None:
     draw_line = reader.take("draw pile")
     state.draw_pile = _read_kinds(draw_line)
     state.draw_left = len(state.draw_pile)
-    if state.owed and (state.pile.beat != 4 or not state.draw_pile):
-        raise owed_line.error("a draw can be owed only with a 4 to beat and cards in the draw pile (4.2)")
+
+
+def _check_owed(line: Line, state: State) -> None:
+    """4.2 With an empty draw pile nothing is owed; where the game was stopped before, nobody has looked (3.11)."""
+    is_stopped = state.step is None
+    if state.owed and (state.pile.beat != 4 or not (state.draw_pile or is_stopped)):
+        raise line.error("a draw can be owed only with a 4 to beat and cards in the draw pile (4.2)")
 
 
 def _check_pile(line: Line, state: State) -> None:

@@ -25,9 +25,11 @@ from drachenhort.games.drachensachen.state import (
     CHOOSE_DIRECTION,
     GIVE_CARD,
     PICK_OPEN,
+    PLAY_CARDS,
     SWAP_CARDS,
     State,
 )
+from drachenhort.games.drachensachen.steps import Swap as SwapStep
 
 
 def refuse(state: State, seat: i64, code: i64) -> Illegal:
@@ -39,14 +41,16 @@ def refuse(state: State, seat: i64, code: i64) -> Illegal:
         return Illegal("6.1", "match-over")
     decision = state.decision_of(seat)
     if decision is None:
+        if isinstance(state.step, SwapStep) and seat < state.seats:
+            return Illegal("2.2", "swap-decided")
         return Illegal("3.0", "not-your-turn")
     kind = decision.kind
     if kind == SWAP_CARDS:
         return Illegal("2.2", "no-such-swap" if isinstance(action, Swap) else "swap-first")
     if kind == GIVE_CARD:
-        return Illegal("8.4", "give-first")
+        return Illegal("8.4", "give-to-another" if isinstance(action, Give) else "give-first")
     if kind == PICK_OPEN:
-        return Illegal("8.7", "pick-first")
+        return Illegal("8.7", "no-such-open" if isinstance(action, Pick) else "pick-first")
     if kind == CHOOSE_DIRECTION:
         return Illegal("8.5", "direction-first")
     match action:
@@ -81,15 +85,23 @@ def _refuse_take(decision: i64) -> Illegal:
 
 
 def _refuse_turn(state: State, seat: i64, decision: i64) -> Illegal:
-    if decision == ANSWER_SKIP:
-        return Illegal("4.3", "never-hidden")
+    if not _can_turn_over(state, decision):
+        return Illegal(_answer_clause(decision), "never-hidden")
+    is_turn = decision == PLAY_CARDS
     if state.places[seat].hand:
-        return Illegal("3.1", "hand-first")
+        return Illegal("3.1", "hand-first" if is_turn else "answer-from-hand")
     if state.places[seat].open:
-        return Illegal("3.8", "open-first")
-    if decision == ANSWER_DRAW and not state.options.blind_answer:
-        return Illegal("4.2", "never-hidden")
+        return Illegal("3.8", "open-first" if is_turn else "answer-from-open")
     return Illegal("3.9", "no-such-hidden")
+
+
+def _can_turn_over(state: State, decision: i64) -> bool:
+    """Whether a seat with hidden cards only may turn one over: 3.9 in its turn, 9.1 before an owed draw."""
+    return decision == PLAY_CARDS or (decision == ANSWER_DRAW and state.options.blind_answer)
+
+
+def _answer_clause(decision: i64) -> str:
+    return "4.3" if decision == ANSWER_SKIP else "4.2"
 
 
 def _refuse_play(state: State, seat: i64, decision: i64, play: Play) -> Illegal:
@@ -100,9 +112,11 @@ def _refuse_play(state: State, seat: i64, decision: i64, play: Play) -> Illegal:
     hand = state.places[seat].hand
     opens = state.places[seat].open
     if not hand and not opens:
-        return Illegal("3.9", "only-hidden")
+        if _can_turn_over(state, decision):
+            return Illegal("3.9", "only-hidden")
+        return Illegal(_answer_clause(decision), "never-hidden")
     if hand and not count_of(hand, play.kind):
-        return Illegal("3.1", "hand-first" if count_of(opens, play.kind) else "not-in-hand")
+        return _refuse_not_held(decision, count_of(opens, play.kind) > 0)
     if not hand and not count_of(opens, play.kind):
         return Illegal("3.8", "not-open")
     if not fitting(state) & mask_of(play.kind):
@@ -114,12 +128,21 @@ def _refuse_play(state: State, seat: i64, decision: i64, play: Play) -> Illegal:
     return Illegal("3.3", "not-so-many")
 
 
+def _refuse_not_held(decision: i64, is_open: bool) -> Illegal:
+    """3.1 A card that is not in the hand."""
+    if not is_open:
+        return Illegal("3.1", "not-in-hand")
+    return Illegal("3.1", "hand-first" if decision == PLAY_CARDS else "answer-from-hand")
+
+
 def _refuse_misfit(state: State, kind: i64) -> Illegal:
     top = state.pile.top
     if is_dragon(kind):
         return Illegal("4.4", "no-dragons")
     if kind == 9 and is_dragon(top):
         return Illegal("4.5", "no-9-on-dragon")
+    if top == 6:
+        return Illegal("4.4", "under-6")
     if state.pile.beat == 3:
         return Illegal("4.1", "undercut")
     return Illegal("3.2", "too-low")

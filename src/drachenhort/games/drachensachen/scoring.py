@@ -1,22 +1,31 @@
 """5 Scoring a game and 6 judging the match."""
 
 from drachenhort.core.native import i64
-from drachenhort.games.drachensachen.cards import KINDS, count_of, row_length
+from drachenhort.games.drachensachen.cards import KINDS, count_of, row_length, size_of
 from drachenhort.games.drachensachen.data import COINS, COINS_BACK, MOST_LOST, SKILL_EIGHT
-from drachenhort.games.drachensachen.state import State
+from drachenhort.games.drachensachen.state import Place, State
 
 
 def gold_lost(state: State, seat: i64) -> int:
     """5.1 The coins on hand cards, open cards and the backs of hidden ones, at most ten, after 8.6."""
     place = state.places[seat]
     faces = place.hand + place.open
-    gold = COINS_BACK * row_length(place.hidden)
+    gold = COINS_BACK * _backs_counted(state, place)
     for kind in range(1, KINDS + 1):
         coins = COINS[kind]
         if kind == 8 and state.skills & SKILL_EIGHT:  # 8.6 Each 8 gives one back.
             coins = -coins
         gold += coins * count_of(faces, kind)
     return min(gold, MOST_LOST)
+
+
+def _backs_counted(state: State, place: Place) -> i64:
+    """5.1 All hidden cards, or without `covered_gold` those whose back can be seen: every open card covers one."""
+    hidden = row_length(place.hidden)
+    covered = size_of(place.open)
+    if state.options.covered_gold:
+        return hidden
+    return hidden - covered if hidden > covered else 0
 
 
 def fewest_lost(state: State) -> list[int]:

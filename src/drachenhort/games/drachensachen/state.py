@@ -66,7 +66,8 @@ class State(core.State):
     draw_pile: list[int]  # As it was dealt, the next card last.
     draw_left: i64  # How many of it are left.
     out: list[int]  # 2.3 The cards that are not in this game.
-    direction: i64  # 1, or seats - 1 for the other way round.
+    is_clockwise: bool  # 8.5
+    direction: i64  # How far the next seat is: 1, or seats - 1 the other way round, which with two seats is the same.
     on_turn: i64
     turns: i64  # Finished so far in this game.
     owed: i64  # 4.2 Cards still to be drawn by the seat on turn.
@@ -99,6 +100,7 @@ class State(core.State):
         twin.draw_pile = self.draw_pile
         twin.draw_left = self.draw_left
         twin.out = self.out
+        twin.is_clockwise = self.is_clockwise
         twin.direction = self.direction
         twin.on_turn = self.on_turn
         twin.turns = self.turns
@@ -134,6 +136,11 @@ class State(core.State):
         self.pop()
         self.push(step)
 
+    def turn_to(self, is_clockwise: bool) -> None:
+        """3.0, 8.5 From now on play goes this way round."""
+        self.is_clockwise = is_clockwise
+        self.direction = 1 if is_clockwise else self.seats - 1
+
     def next_seat(self, seat: i64) -> i64:
         """3.0 The next one in the direction of play."""
         after = seat + self.direction
@@ -150,6 +157,11 @@ class State(core.State):
         from drachenhort.games.drachensachen.position import position_text
 
         return position_text(self)
+
+    def digest(self) -> str:
+        """With two seats without the direction: it makes no difference, and the digests in records are made without it."""
+        text = self.text()
+        return core.fingerprint(text.replace("counter-clockwise", "clockwise") if self.seats == 2 else text)
 
     def refusal(self, seat: i64, action: i64) -> Illegal:
         from drachenhort.games.drachensachen.refusals import refuse
@@ -188,7 +200,7 @@ def clear_table(state: State) -> None:
     state.draw_pile = []
     state.draw_left = 0
     state.out = []
-    state.direction = 1
+    state.turn_to(is_clockwise=True)
     state.on_turn = state.starter
     state.turns = 0
     state.owed = 0

@@ -240,7 +240,7 @@ class Effects(Step[State]):
             give_card(state, seat, action - GIVE, nth_card(hand, state.rng.below(size_of(hand))))
             self.end_or_go_on(state, seat)
         elif action == REVERSE:
-            state.direction = state.seats - state.direction
+            state.turn_to(not state.is_clockwise)
             state.tell(events.REVERSED, EVERYBODY, [seat])
             self.finish(state)
             if state.seats == 2:  # 8.5 With two seats you are on turn again.

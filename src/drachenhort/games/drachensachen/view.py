@@ -42,7 +42,8 @@ class View(core.View):
     removed: i64
     draw_count: i64
     out_count: i64
-    direction: i64
+    is_clockwise: bool
+    direction: i64  # How far the next seat is.
     on_turn: i64
     turns: i64
     owed: i64
@@ -90,6 +91,7 @@ def view_of(state: State, seat: i64) -> View:
     view.removed = state.removed
     view.draw_count = state.draw_left
     view.out_count = len(state.out)
+    view.is_clockwise = state.is_clockwise
     view.direction = state.direction
     view.on_turn = state.on_turn
     view.turns = state.turns
@@ -129,7 +131,7 @@ def sample_state(view: View, rng: Rng) -> State:
     state.is_chaos = view.is_chaos
     state.pile = pile_of(view.pile)
     state.removed = view.removed
-    state.direction = view.direction
+    state.turn_to(view.is_clockwise)
     state.on_turn = view.on_turn
     state.turns = view.turns
     state.owed = view.owed
@@ -212,7 +214,7 @@ def view_json(view: View) -> dict[str, Json]:
         "removed": _names(view.removed),
         "draw_pile": view.draw_count,
         "out": view.out_count,
-        "is_clockwise": view.direction == 1,
+        "is_clockwise": view.is_clockwise,
         "on_turn": view.on_turn,
         "turns": view.turns,
         "owed_draw": view.owed,

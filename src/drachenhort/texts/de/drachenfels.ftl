@@ -57,6 +57,7 @@ piles = { $count ->
    *[other] Nachziehstapel: { $count } Karten.
 }
 discards-none = Nichts abgelegt.
+discards-used = Die oberste abgelegte Karte ist schon genutzt.
 discards = Abgelegt, von oben: { $cards }.
 seat-line = { $name } (Platz { $seat }, { colour }): auf { $field }, { $armour ->
     [on] mit Rüstung
@@ -88,6 +89,10 @@ decision-knight = { $who ->
 decision-turn = { $who ->
     [you] Du bist am Zug.
    *[other] { $name } ist am Zug.
+}
+turns-left = { $count ->
+    [1] Das ist der letzte Zug; danach endet das Spiel unentschieden.
+   *[other] Noch { $count } Züge, dieser mitgezählt; dann endet das Spiel unentschieden.
 }
 decision-move = { $who ->
     [you] Wohin gehst du mit der { $value }?
@@ -299,6 +304,8 @@ option-knights_at_random = Ritter ausgelost
     .about = Die Ritter werden ausgelost.
 option-nearest_rainbows = Nächste Regenbögen
     .about = Ein Regenbogen verbindet einen Fels nur mit der nächsten Felsenburg.
+option-fresh_discard = Frische Ablage
+    .about = Eine abgelegte Karte, die jemand genutzt hat, geht erst wieder, wenn eine andere darauf liegt.
 option-board = Plan
     .about = Ein eigener Plan.
     .allowed = standard, oder @DATEI mit einem Plan
@@ -328,6 +335,7 @@ refuse-knights-on-bridges = Auf jeder Brücke steht ein Ritter, also geht mit di
 refuse-nobody-to-swap = Gerade gibt es niemanden, mit dem du tauschen darfst.
 refuse-no-free-start = Auf jedem Start steht ein Ritter.
 refuse-no-discards = Es ist nichts abgelegt.
+refuse-discard-used = Diese abgelegte Karte ist schon genutzt; erst muss eine andere darauf liegen.
 refuse-no-exact-move = Mit der obersten abgelegten Karte gibt es keinen genauen Zug.
 refuse-no-effect = Die oberste abgelegte Karte würde jetzt nichts ändern.
 refuse-draw-or-stop = Zieh eine Karte oder hör auf.
@@ -420,6 +428,7 @@ web-known = Du weißt von { $cards } auf dieser Hand.
 web-known-to-others = Jemand weiß, dass du diese Karte hast.
 web-refresh = tauschen
 web-use = nutzen
+web-used = genutzt
 web-discards = { $count ->
     [1] 1 Karte abgelegt: { card }.
    *[other] { $count } Karten abgelegt, oben: { card }.

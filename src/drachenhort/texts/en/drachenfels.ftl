@@ -57,6 +57,7 @@ piles = { $count ->
    *[other] Draw pile: { $count } cards.
 }
 discards-none = No discards.
+discards-used = The top discard has been used already.
 discards = Discards from the top: { $cards }.
 seat-line = { $name } (seat { $seat }, { colour }): on { $field }, { $armour ->
     [on] with armour
@@ -88,6 +89,10 @@ decision-knight = { $who ->
 decision-turn = { $who ->
     [you] Your turn.
    *[other] It is the turn of { $name }.
+}
+turns-left = { $count ->
+    [1] This is the last turn; after it the game is a draw.
+   *[other] { $count } turns are left, this one included; then the game is a draw.
 }
 decision-move = { $who ->
     [you] Where do you go with the { $value }?
@@ -299,6 +304,8 @@ option-knights_at_random = Knights at random
     .about = Knights are given out at random.
 option-nearest_rainbows = Nearest rainbows
     .about = A rainbow may join a rock with its nearest rock castle only.
+option-fresh_discard = Fresh discard
+    .about = A discard that somebody has used cannot be used again until another card lies on it.
 option-board = Board
     .about = A board of your own.
     .allowed = standard, or @FILE with a board
@@ -328,6 +335,7 @@ refuse-knights-on-bridges = A knight stands on each bridge, so nothing can be do
 refuse-nobody-to-swap = There is nobody with whom you may change places now.
 refuse-no-free-start = A knight stands on every start.
 refuse-no-discards = There is no discard.
+refuse-discard-used = This discard has been used already; another card must lie on it first.
 refuse-no-exact-move = There is no exact move with the top discard.
 refuse-no-effect = The top discard would change nothing now.
 refuse-draw-or-stop = Draw a card, or stop.
@@ -420,6 +428,7 @@ web-known = You know of { $cards } in this hand.
 web-known-to-others = Somebody knows that you have this card.
 web-refresh = refresh
 web-use = use
+web-used = used
 web-discards = { $count ->
     [1] 1 card discarded: { card }.
    *[other] { $count } cards discarded, on top: { card }.

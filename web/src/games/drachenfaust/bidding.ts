@@ -34,12 +34,12 @@ export function changed(fist: Fist, kind: CoinKind, by: 1 | -1): Fist {
 
 /** So many of a kind, if there are so many. */
 export function filled(fist: Fist, kind: CoinKind, count: number, owned: Player): Fist {
-  return { ...fist, [kind]: Math.min(count, owned[kind]) };
+  return { ...fist, [kind]: Math.min(count, owned[kind] ?? 0) };
 }
 
 /** What stays behind the screen. */
 export function left(owned: Player, fist: Fist, kind: CoinKind): number {
-  return Math.max(0, owned[kind] - fist[kind]);
+  return Math.max(0, (owned[kind] ?? 0) - fist[kind]);
 }
 
 /** All that is said when this fist closes, part after part: the gold, and magic coins if there are any behind the screen. */

@@ -12,9 +12,10 @@ export type Stones = Record<Colour, number>;
 export type Tender = "fairy" | "common" | "silver";
 
 export interface Player {
-  fairy: number;
-  common: number;
-  silver: number;
+  /** What lies behind the screen; null where it is not shown: to somebody who looks on, unless coins are open. */
+  fairy: number | null;
+  common: number | null;
+  silver: number | null;
   black: number;
   red: number;
   /** Fairy gold that lies out until the round ends. */

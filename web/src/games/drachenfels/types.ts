@@ -16,7 +16,7 @@ export interface Player {
   hand_size: number;
   /** Cards in this hand that the reader knows of; of the reader's own hand all. */
   known: Kind[];
-  /** Cards of the reader's that this player knows of. */
+  /** Cards of the reader's that this player knows of, as far as the reader can tell. */
   knows_of_you: Kind[];
 }
 
@@ -52,6 +52,8 @@ export interface View extends AnyView {
   draw_pile: number;
   /** From below. */
   discards: Kind[];
+  /** With `fresh_discard`: the top discard has been used and must be covered first. */
+  top_used: boolean;
   removed: Kind[];
   castles_open: boolean;
   on_turn: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../../table/contract.ts";
-import { goOn, laysOf, modeOf, planOf, putOf, tapped, type Choice } from "./choosing.ts";
+import { goOn, laysOf, modeOf, planOf, putOf, tapped, tryOf, type Choice } from "./choosing.ts";
 import type { Action, View } from "./types.ts";
 
 const offers = (...actions: Action[]): Offer<Action>[] => actions.map((action, code) => ({ code, action, label: "" }));
@@ -32,6 +32,14 @@ describe("a tap", () => {
     expect(modeOf(offers({ do: "stand", card: "g3" }))).toBe("stand");
     expect(modeOf(offers({ do: "take", side: "left" }, { do: "stop" }))).toBe("none");
   });
+});
+
+test("a card that cannot be used is answered with what the decision is about", () => {
+  const held = { name: "r3", nth: 0 } as const;
+  expect(modeOf(offers({ do: "pass" }))).toBe("none");
+  expect(tryOf(held, offers({ do: "pass" }))).toEqual({ do: "lay", way: "plain", backlights: 0 });
+  expect(tryOf(held, offers({ do: "take", side: "left" }, { do: "stop" }))).toEqual({ do: "put", card: "r3" });
+  expect(tryOf(held, [])).toEqual({ do: "put", card: "r3" });
 });
 
 test("a card for the book is put there, or covers one", () => {

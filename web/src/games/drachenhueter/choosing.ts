@@ -44,6 +44,12 @@ export function putOf(choice: Choice, offers: readonly Offer<Action>[]): Action 
   return { do: isCover ? "cover" : "put", card: held.name };
 }
 
+/** What a tap on a card tries where no card can be used, so that the answer says why: laying where it is about that, else the book. */
+export function tryOf(held: Held, offers: readonly Offer<Action>[]): Action {
+  const isLaying = offers.some(({ action }) => action.do === "pass");
+  return isLaying ? { do: "lay", way: "plain", backlights: 0 } : { do: "put", card: held.name };
+}
+
 type Book = Pick<View, "left" | "right">;
 
 /** The cards counted as a lay would count them. */
