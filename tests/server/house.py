@@ -22,7 +22,7 @@ from drachenhort.server.moves.desk import Counters, House
 from drachenhort.server.moves.fanout import LocalFanOut
 from drachenhort.server.moves.link import Visitor
 from drachenhort.server.plans import Clock, OptionValues, SeatPlan, TableSetup
-from drachenhort.server.store import Done, Person, Snapshot, Status, Stored, StoreError, TableRow
+from drachenhort.server.store import Done, Person, Snapshot, Status, Stored, StoreError, TableRow, durable
 from drachenhort.server.tables import Tables
 
 Message = dict[str, Json]
@@ -56,6 +56,7 @@ class MemoryStore:
         self.writes = 0
         self.attempts = 0
         self.heartbeats = 0
+        self.probes = 0
 
     def append(
         self,
@@ -128,6 +129,17 @@ class MemoryStore:
     async def alive(self, now: int) -> None:
         self.up = now
         self.heartbeats += 1
+
+    async def probe(self) -> None:
+        self.probes += 1
+        await durable(self._small_write)
+
+    def _small_write(self, done: Done) -> None:
+        write = partial(self._finish, done)
+        asyncio.get_running_loop().call_soon(self._unless_held, write, self.failures)
+
+    def _finish(self, done: Done) -> None:
+        done(StoreError("the disk is full") if self.is_broken else None)
 
     async def last_alive(self) -> int | None:
         return self.up

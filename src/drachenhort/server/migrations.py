@@ -58,7 +58,7 @@ MIGRATIONS: Final[Sequence[Migration]] = (first_layout, journal_before_entries)
 def check(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Refuses a database that is not ours, or newer than this program. Changes nothing, not even on the way."""
     try:
-        with closing(_look_into(path)) as connection:
+        with closing(look_into(path)) as connection:
             version = version_of(connection)
             is_ours = _number(connection, "PRAGMA application_id") == APPLICATION
             is_empty = _number(connection, "SELECT count(*) FROM sqlite_master") == 0
@@ -92,7 +92,16 @@ def version_of(connection: sqlite3.Connection) -> int:
     return _number(connection, "PRAGMA user_version")
 
 
-def _look_into(path: Path) -> sqlite3.Connection:
+def entries_in(connection: sqlite3.Connection) -> int:
+    """How many entries all logs have together, in a database of any version.
+
+    None is ever deleted, and SQLite numbers the rows of a table from 1, so the last number tells. To count them takes long.
+    """
+    parts = ("entries", "journal")[: version_of(connection)]  # An empty database has neither, the first layout no journal.
+    return sum(_number(connection, f"SELECT coalesce(max(rowid), 0) FROM {part}") for part in parts)
+
+
+def look_into(path: Path) -> sqlite3.Connection:
     """A connection that writes nothing: only with a journal beside the file SQLite has to be told that others may write."""
     journal = path.with_name(path.name + "-wal")
     mode = "mode=ro" if journal.exists() else "immutable=1"

@@ -25,23 +25,26 @@ GARBAGE: Final = (10_000, 20, 100)
 almost half of the server's time under load."""
 
 
-def run(settings: Settings, greet: Callable[[int], None]) -> None:
-    """Serves until Ctrl+C or SIGTERM. Raises a DrachenhortError if it cannot begin. `greet` is told the port."""
+def run(settings: Settings, greet: Callable[[int], None], accept_loss: bool = False) -> None:
+    """Serves until Ctrl+C or SIGTERM. Raises a DrachenhortError if it cannot begin. `greet` is told the port.
+
+    With `accept_loss` it also begins if acknowledged entries are missing in the data.
+    """
     allow_many_files()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    run_loop(_run(settings, greet))
+    run_loop(_run(settings, greet, accept_loss))
 
 
-async def _run(settings: Settings, greet: Callable[[int], None]) -> None:
+async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bool) -> None:
     listening = bind(settings.host, settings.port)
     port: int = listening.getsockname()[1]
+    set_up_logs(settings.log)
     try:
-        store = SqliteStore.open(settings.folder())
+        store = SqliteStore.open(settings.folder(), accept_loss=accept_loss)
     except BaseException:
         listening.close()
         raise
-    set_up_logs(settings.log)
     metrics = Metrics()
     store.measure(metrics.group)
     bots = Bots()

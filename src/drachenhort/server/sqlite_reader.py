@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from drachenhort.server.entries import AnyEntry
+from drachenhort.server.soundness import Soundness
 from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
 
 Result = TypeVar("Result")
@@ -38,7 +39,8 @@ LOG: Final = (
 class Reader:
     """A few connections that can only read."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], soundness: Soundness) -> None:
+        self._soundness: Final = soundness
         self._free: Final[SimpleQueue[sqlite3.Connection]] = SimpleQueue()
         for _ in range(READERS):
             connection = connect()
@@ -55,10 +57,12 @@ class Reader:
         return await answer
 
     def _ask(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
+        self._soundness.check()
         connection = self._free.get()
         try:
             return query(connection)
         except (sqlite3.Error, msgspec.DecodeError) as error:
+            self._soundness.note(error)
             raise StoreError(f"nothing could be read: {error}") from error
         finally:
             self._free.put(connection)

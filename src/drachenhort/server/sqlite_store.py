@@ -1,18 +1,23 @@
 """The store that comes with the program: one SQLite database in the data folder."""
 
 import asyncio
+import logging
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Final, Self
 
 from drachenhort.server import sqlite_reader
-from drachenhort.server.data_folder import DATABASE, DataError, make_folder
+from drachenhort.server.acknowledged import Acknowledged, read_acknowledged
+from drachenhort.server.data_folder import DATABASE, DataError, make_folder, sync
 from drachenhort.server.entries import AnyEntry
 from drachenhort.server.folder_lock import FolderLock
-from drachenhort.server.migrations import MIGRATIONS, Migration, check, migrate
+from drachenhort.server.migrations import MIGRATIONS, Migration, check, entries_in, look_into, migrate
+from drachenhort.server.soundness import AT_ONCE, Examination, Soundness, complaint, is_damage
 from drachenhort.server.sqlite_reader import Reader
 from drachenhort.server.sqlite_writer import Append, Note, Statement, Value, Write, Writer
 from drachenhort.server.store import Done, Person, Snapshot, Status, Stored, StoreError, TableRow, durable
@@ -23,48 +28,66 @@ PATIENCE: Final = 10.0
 TIDY_UP_AFTER: Final = 4000
 """Pages in the journal before they are moved to the database: about 8 ms of work, so seldom is better, and 16 MB."""
 
+LOG: Final = logging.getLogger("drachenhort.store")
+
 
 class SqliteStore:
     """Everything in one file. Made by `open`; used by one event loop, and closed in it."""
 
-    def __init__(self, lock: FolderLock, writer: Writer, reader: Reader, secret: bytes) -> None:
+    def __init__(
+        self, lock: FolderLock, writer: Writer, reader: Reader, examination: Examination | None, secret: bytes
+    ) -> None:
         self._lock: Final = lock
         self._writer: Final = writer
         self._reader: Final = reader
+        self._examination: Final = examination
         self._secret: Final = secret
         self._gathered: list[Write] = []
         self._is_closed = False
 
     @classmethod
-    def open(cls, folder: Path, migrations: Sequence[Migration] = MIGRATIONS) -> Self:
-        """The data in this folder, which is made if it is not there. Raises DataError if it cannot be used."""
+    def open(cls, folder: Path, migrations: Sequence[Migration] = MIGRATIONS, *, accept_loss: bool = False) -> Self:
+        """The data in this folder, which is made if it is not there. Raises DataError if it cannot be used.
+
+        It cannot if entries that were acknowledged are missing, unless somebody accepts the loss.
+        """
         make_folder(folder)
         lock = FolderLock(folder)
         try:
             path = folder / DATABASE
             _make_file(path)
             check(path, migrations)
-            return cls._open(lock, path, migrations)
+            is_large = path.stat().st_size > AT_ONCE
+            if not is_large:
+                _check_soundness(path)
+            _check_loss(path, accept_loss)
+            return cls._open(lock, path, migrations, is_large)
         except (sqlite3.Error, OSError) as error:
             lock.release()
+            if is_damage(error):
+                raise _damaged(path, str(error)) from error
             raise DataError(f"{folder} cannot be used: {error}; give another folder for the data") from error
         except DataError:
             lock.release()
             raise
 
     @classmethod
-    def _open(cls, lock: FolderLock, path: Path, migrations: Sequence[Migration]) -> Self:
-        connection = _connect(path)
+    def _open(cls, lock: FolderLock, path: Path, migrations: Sequence[Migration], is_large: bool) -> Self:
+        connect = partial(_connect, path)
+        connection = connect()
+        soundness = Soundness()
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute(f"PRAGMA wal_autocheckpoint = {TIDY_UP_AFTER}")
             migrate(connection, migrations)
             (secret,) = connection.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()
-            reader = Reader(partial(_connect, path))
+            acknowledged = Acknowledged(path.parent)
+            reader = Reader(connect, soundness)
+            examination = Examination(connect, soundness) if is_large else None
         except BaseException:
             connection.close()
             raise
-        return cls(lock, Writer(connection), reader, secret)
+        return cls(lock, Writer(connection, acknowledged, soundness), reader, examination, secret)
 
     # Writing.
 
@@ -84,6 +107,9 @@ class SqliteStore:
 
     async def alive(self, now: int) -> None:
         await self._note("REPLACE INTO meta VALUES ('alive', ?)", [now])
+
+    async def probe(self) -> None:
+        await self._note("REPLACE INTO meta VALUES ('probed', ?)", [time.time_ns()])
 
     async def _note(self, sql: str, values: list[Value]) -> None:
         await durable(lambda done: self._gather(Note(done, Statement(sql, values))))
@@ -151,6 +177,8 @@ class SqliteStore:
             await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
+        if self._examination is not None:
+            self._examination.close()
         self._reader.close()
         self._writer.close()  # The last connection, so that it tidies up the database.
         self._lock.release()
@@ -163,12 +191,42 @@ def _make_file(path: Path) -> None:
     except FileExistsError:
         return
     folder = os.open(path.parent, os.O_RDONLY)
-    os.fsync(folder)  # The name, too, has to survive a power failure.
+    sync(folder)  # The name, too, has to survive a power failure.
     os.close(folder)
+
+
+def _check_soundness(path: Path) -> None:
+    with closing(look_into(path)) as connection:
+        found = complaint(connection)
+    if found is not None:
+        raise _damaged(path, found)
+
+
+def _damaged(path: Path, what: str) -> DataError:
+    return DataError(f"{path} is damaged ({what}); put a backup in its place, or give another folder for the data")
+
+
+def _check_loss(path: Path, accept_loss: bool) -> None:
+    """Whether all entries are there that were acknowledged. Nothing is changed before: a lost file may be found again."""
+    acknowledged = read_acknowledged(path.parent)
+    with closing(look_into(path)) as connection:
+        found = entries_in(connection)
+    if found >= acknowledged:
+        return
+    lost = f"{acknowledged - found} of {acknowledged} entries that were acknowledged are missing in {path}"
+    if not accept_loss:
+        raise DataError(
+            f"{lost}: this file, or {path.name}-wal beside it, was cut, deleted or replaced by an older one. Put it back,"
+            " or start once with --accept-loss to go on without them"
+        )
+    LOG.warning("%s; the loss was accepted", lost)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
     """Durable: a commit returns when it is on the disk. Used by one thread at a time, not always the same."""
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA synchronous = FULL")
+    # On macOS a plain sync only hands the data to the drive. Elsewhere these two change nothing.
+    connection.execute("PRAGMA fullfsync = 1")
+    connection.execute("PRAGMA checkpoint_fullfsync = 1")
     return connection

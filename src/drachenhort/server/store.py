@@ -117,6 +117,10 @@ class Store(Protocol):
         """Notes that the server was up at this time (milliseconds), so that clocks can leave out when it was not."""
         ...
 
+    async def probe(self) -> None:
+        """Writes something small, only to find out whether anything can be written. Raises StoreError with the reason."""
+        ...
+
     async def last_alive(self) -> int | None: ...
 
     async def secret(self) -> bytes:

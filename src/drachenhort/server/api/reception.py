@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import QueryParameter, SkipValidation
 
 from drachenhort.server.api.problems import HttpRequest
+from drachenhort.server.checkup import Checkup
 from drachenhort.server.config import Settings
 from drachenhort.server.identity import Identity
 from drachenhort.server.languages import choose_language
@@ -34,6 +35,7 @@ class Reception:
         self.settings: Final = settings
         self.tables: Final = tables
         self.store: Final = tables.house.store
+        self.checkup: Final = Checkup(tables.house.store)
         self.identity: Final = identity
         self.metrics: Final = metrics
         self.pacer: Final = Pacer(settings.paces)
