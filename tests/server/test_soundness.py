@@ -13,7 +13,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from drachenhort.server import data_folder
 from drachenhort.server.data_folder import DATABASE, DataError, sync
 from drachenhort.server.entries import Acted, Said
 from drachenhort.server.soundness import is_damage
@@ -245,7 +244,7 @@ def test_a_commit_is_on_the_disk_also_where_a_plain_sync_does_not_promise_it(tmp
 
 def test_other_files_are_synced_in_the_same_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, int]] = []
-    monkeypatch.setattr(data_folder.sys, "platform", "darwin")
+    monkeypatch.setattr("sys.platform", "darwin")
     monkeypatch.setattr("fcntl.F_FULLFSYNC", 51, raising=False)
     monkeypatch.setattr("fcntl.fcntl", lambda file, command: asked.append((file, command)))
     sync(7)

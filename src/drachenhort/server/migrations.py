@@ -51,7 +51,15 @@ def journal_before_entries(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE VIEW log AS SELECT * FROM entries UNION ALL SELECT * FROM journal")
 
 
-MIGRATIONS: Final[Sequence[Migration]] = (first_layout, journal_before_entries)
+def chat_beside_the_log(connection: sqlite3.Connection) -> None:
+    """A log is read as a whole, and what is chatted is no part of the game. Lines that are in logs stay there."""
+    connection.execute(
+        "CREATE TABLE chat (table_id TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, person TEXT NOT NULL,"
+        " name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID"
+    )
+
+
+MIGRATIONS: Final[Sequence[Migration]] = (first_layout, journal_before_entries, chat_beside_the_log)
 """The one at place n leads from version n to n + 1. What is here stays for ever; new ones are added at the end."""
 
 

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from drachenhort.server.entries import AnyEntry
+from drachenhort.server.entries import AnyEntry, Said
 from drachenhort.server.soundness import Soundness
 from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
 
@@ -27,6 +27,11 @@ PUBLIC: Final = (
 OF_PERSON: Final = (
     f"SELECT {COLUMNS} FROM members JOIN tables ON id = table_id WHERE person = ? AND status != 'closed'"
     " ORDER BY changed DESC LIMIT ?"
+)
+
+LINES: Final = (
+    "SELECT at, person, name, text FROM (SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?)"
+    " ORDER BY number"
 )
 
 # A log as one value: fetched row by row, each row would have to wait for the interpreter.
@@ -87,6 +92,10 @@ def stored(connection: sqlite3.Connection, table: str) -> Stored | None:
     if numbers != ",".join(map(str, range(len(entries)))):
         raise StoreError("entries are missing in the middle of a table's log; put a backup in place of the data")
     return Stored(entries, None if found is None else Snapshot(*found))
+
+
+def chat(connection: sqlite3.Connection, table: str, most: int) -> list[Said]:
+    return [Said(*line) for line in connection.execute(LINES, (table, most)).fetchall()]
 
 
 def public_tables(connection: sqlite3.Connection, status: Status, game: str | None, limit: int) -> list[TableRow]:

@@ -14,12 +14,12 @@ from typing import Final, Self
 from drachenhort.server import sqlite_reader
 from drachenhort.server.acknowledged import Acknowledged, read_acknowledged
 from drachenhort.server.data_folder import DATABASE, DataError, make_folder, sync
-from drachenhort.server.entries import AnyEntry
+from drachenhort.server.entries import AnyEntry, Said
 from drachenhort.server.folder_lock import FolderLock
 from drachenhort.server.migrations import MIGRATIONS, Migration, check, entries_in, look_into, migrate
 from drachenhort.server.soundness import AT_ONCE, Examination, Soundness, complaint, is_damage
 from drachenhort.server.sqlite_reader import Reader
-from drachenhort.server.sqlite_writer import Append, Note, Statement, Value, Write, Writer
+from drachenhort.server.sqlite_writer import Append, Note, Statement, Value, Write, Writer, line_statements
 from drachenhort.server.store import Done, Person, Snapshot, Status, Stored, StoreError, TableRow, durable
 
 PATIENCE: Final = 10.0
@@ -102,6 +102,9 @@ class SqliteStore:
     ) -> None:
         self._gather(Append(done, table, first, entries, row, snapshot))
 
+    async def say(self, table: str, line: Said) -> None:
+        await durable(lambda done: self._gather(Note(done, line_statements(table, line))))
+
     async def save_person(self, person: Person) -> None:
         await self._note("REPLACE INTO people VALUES (?, ?)", [person.id, person.name])
 
@@ -112,7 +115,7 @@ class SqliteStore:
         await self._note("REPLACE INTO meta VALUES ('probed', ?)", [time.time_ns()])
 
     async def _note(self, sql: str, values: list[Value]) -> None:
-        await durable(lambda done: self._gather(Note(done, Statement(sql, values))))
+        await durable(lambda done: self._gather(Note(done, [Statement(sql, values)])))
 
     def _gather(self, write: Write) -> None:
         """Handed over once a turn of the event loop: waking the writer for each write would cost more than writing it."""
@@ -151,6 +154,9 @@ class SqliteStore:
 
     async def load(self, table: str) -> Stored | None:
         return await self._reader.read(partial(sqlite_reader.stored, table=table))
+
+    async def chat(self, table: str, most: int) -> list[Said]:
+        return await self._reader.read(partial(sqlite_reader.chat, table=table, most=most))
 
     async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
         return await self._reader.read(partial(sqlite_reader.public_tables, status=status, game=game, limit=limit))

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple, TypeAlias, final
 import msgspec
 
 from drachenhort.server.acknowledged import Acknowledged
-from drachenhort.server.entries import AnyEntry, encode_entry
+from drachenhort.server.entries import AnyEntry, Said, encode_entry
 from drachenhort.server.migrations import entries_in
 from drachenhort.server.soundness import Soundness
-from drachenhort.server.store import Done, Snapshot, StoreError, TableRow
+from drachenhort.server.store import LINES_KEPT, Done, Snapshot, StoreError, TableRow
 
 Value: TypeAlias = str | int | bytes | None
 
@@ -52,11 +52,11 @@ class Append:
 class Note:
     """Any other small thing to be written."""
 
-    __slots__ = ("done", "statement")
+    __slots__ = ("done", "statements")
 
-    def __init__(self, done: Done, statement: Statement) -> None:
+    def __init__(self, done: Done, statements: list[Statement]) -> None:
         self.done = done
-        self.statement = statement
+        self.statements = statements
 
 
 Write: TypeAlias = Append | Note
@@ -240,7 +240,7 @@ def _statements(group: list[Write]) -> list[Statement]:
     others: list[Statement] = []
     for write in group:
         if isinstance(write, Note):
-            others.append(write.statement)
+            others += write.statements
             continue
         for number, entry in enumerate(write.entries, write.first):
             entries += (write.table, number, encode_entry(entry).decode())
@@ -272,6 +272,20 @@ def _row(row: TableRow) -> Iterator[Statement]:
         "DELETE FROM members WHERE table_id = ? AND person NOT IN (SELECT value FROM json_each(?))", [row.id, people]
     )
     yield Statement("INSERT OR IGNORE INTO members SELECT value, ? FROM json_each(?)", [row.id, people])
+
+
+def line_statements(table: str, line: Said) -> list[Statement]:
+    """A line of the chat after the last one, and without those that are too long ago."""
+    return [
+        Statement(
+            "INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ? FROM chat WHERE table_id = ?",
+            [table, line.at, line.person, line.name, line.text, table],
+        ),
+        Statement(
+            "DELETE FROM chat WHERE table_id = ? AND number <= (SELECT max(number) FROM chat WHERE table_id = ?) - ?",
+            [table, table, LINES_KEPT],
+        ),
+    ]
 
 
 def _snapshot(table: str, snapshot: Snapshot) -> Statement:

@@ -18,6 +18,7 @@ const KNOWN = new Set([
   "seat-kept",
   "seats-open",
   "not-host",
+  "not-seated",
   "bad-text",
   "bad-name",
   "bad-options",
