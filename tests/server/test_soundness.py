@@ -13,8 +13,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from drachenhort.server.config import Settings
 from drachenhort.server.data_folder import DATABASE, DataError, sync
 from drachenhort.server.entries import Acted, Said
+from drachenhort.server.run import _run as run_server
 from drachenhort.server.soundness import is_damage
 from drachenhort.server.sqlite_store import SqliteStore
 from drachenhort.server.store import Person, Snapshot, StoreError, TableRow, append
@@ -229,6 +231,23 @@ def test_a_server_with_damaged_data_stops_writing_and_does_not_start_again(serve
     command = [sys.executable, "-m", "drachenhort", "serve", "--port", "0", "--data", str(server.data)]
     again = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert again.returncode == 2 and "is damaged" in again.stderr and "put a backup in its place" in again.stderr
+
+
+def test_damage_that_is_found_before_anybody_can_come_in_is_said_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a large database, which is looked over while the server starts."""
+    opened = SqliteStore.open
+
+    def open_and_condemn(folder: Path, accept_loss: bool) -> SqliteStore:
+        store = opened(folder, accept_loss=accept_loss)
+        store._writer._soundness.condemn("a page is gone")
+        return store
+
+    monkeypatch.setattr(SqliteStore, "open", open_and_condemn)
+    monkeypatch.setattr("drachenhort.server.run.set_up_logs", lambda style: None)  # It would be so for all other tests.
+    with pytest.raises(DataError, match=r"the data is damaged \(a page is gone\)"):
+        asyncio.run(run_server(Settings(port=0, data=str(tmp_path)), lambda _: None, False))
 
 
 # On the disk.

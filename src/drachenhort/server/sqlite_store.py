@@ -1,7 +1,6 @@
 """The store that comes with the program: one SQLite database in the data folder."""
 
 import asyncio
-import logging
 import os
 import sqlite3
 import time
@@ -28,8 +27,6 @@ PATIENCE: Final = 10.0
 TIDY_UP_AFTER: Final = 4000
 """Pages in the journal before they are moved to the database: about 8 ms of work, so seldom is better, and 16 MB."""
 
-LOG: Final = logging.getLogger("drachenhort.store")
-
 
 class SqliteStore:
     """Everything in one file. Made by `open`; used by one event loop, and closed in it."""
@@ -42,6 +39,8 @@ class SqliteStore:
         self._reader: Final = reader
         self._examination: Final = examination
         self._secret: Final = secret
+        self.given_up = 0
+        """Acknowledged entries that are gone, and that somebody goes on without."""
         self._gathered: list[Write] = []
         self._is_closed = False
 
@@ -60,8 +59,10 @@ class SqliteStore:
             is_large = path.stat().st_size > AT_ONCE
             if not is_large:
                 _check_soundness(path)
-            _check_loss(path, accept_loss)
-            return cls._open(lock, path, migrations, is_large)
+            lost = _check_loss(path, accept_loss)
+            store = cls._open(lock, path, migrations, is_large)
+            store.given_up = lost
+            return store
         except (sqlite3.Error, OSError) as error:
             lock.release()
             if is_damage(error):
@@ -212,20 +213,19 @@ def _damaged(path: Path, what: str) -> DataError:
     return DataError(f"{path} is damaged ({what}); put a backup in its place, or give another folder for the data")
 
 
-def _check_loss(path: Path, accept_loss: bool) -> None:
-    """Whether all entries are there that were acknowledged. Nothing is changed before: a lost file may be found again."""
+def _check_loss(path: Path, accept_loss: bool) -> int:
+    """How many acknowledged entries are gone. Nothing is changed before: a file that is missing may be found again."""
     acknowledged = read_acknowledged(path.parent)
     with closing(look_into(path)) as connection:
         found = entries_in(connection)
-    if found >= acknowledged:
-        return
-    lost = f"{acknowledged - found} of {acknowledged} entries that were acknowledged are missing in {path}"
-    if not accept_loss:
+    lost = max(0, acknowledged - found)
+    if lost and not accept_loss:
         raise DataError(
-            f"{lost}: this file, or {path.name}-wal beside it, was cut, deleted or replaced by an older one. Put it back,"
-            " or start once with --accept-loss to go on without them"
+            f"{lost} of {acknowledged} entries that were acknowledged are missing in {path}: this file, or {path.name}-wal"
+            " beside it, was cut, deleted or replaced by an older one. Put it back, or start once with --accept-loss to go"
+            " on without them"
         )
-    LOG.warning("%s; the loss was accepted", lost)
+    return lost
 
 
 def _connect(path: Path) -> sqlite3.Connection:
