@@ -14,7 +14,7 @@ from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
 from drachenhort.players.registry import make_player
-from drachenhort.server.entries import AnyEntry, decode_entry, encode_entry
+from drachenhort.server.entries import AnyEntry, Said, decode_entry, encode_entry
 from drachenhort.server.messages import PROTOCOL, ChatLine, SeatClock, TableInfo
 from drachenhort.server.moves.allowance import Allowance
 from drachenhort.server.moves.connection import Connection
@@ -23,7 +23,7 @@ from drachenhort.server.moves.fanout import LocalFanOut
 from drachenhort.server.moves.link import Visitor
 from drachenhort.server.plans import Clock, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.slices import Slices
-from drachenhort.server.store import Done, Person, Snapshot, Status, Stored, StoreError, TableRow
+from drachenhort.server.store import LINES_KEPT, Done, Person, Snapshot, Status, Stored, StoreError, TableRow, durable
 from drachenhort.server.tables import Tables
 
 Message = dict[str, Json]
@@ -49,6 +49,7 @@ class MemoryStore:
         self.rows: dict[str, TableRow] = {}
         self.snapshots: dict[str, Snapshot] = {}
         self.people: dict[str, Person] = {}
+        self.lines: dict[str, list[Said]] = {}
         self.up: int | None = None
         self.is_broken = False
         self.is_held = False
@@ -57,6 +58,7 @@ class MemoryStore:
         self.writes = 0
         self.attempts = 0
         self.heartbeats = 0
+        self.probes = 0
 
     def append(
         self,
@@ -136,6 +138,28 @@ class MemoryStore:
     async def alive(self, now: int) -> None:
         self.up = now
         self.heartbeats += 1
+
+    async def say(self, table: str, line: Said) -> None:
+        self.attempts += 1
+        await durable(self._small_write)
+        self.writes += 1
+        self.lines[table] = [*self.lines.get(table, []), line][-LINES_KEPT:]
+
+    async def chat(self, table: str, most: int) -> list[Said]:
+        await asyncio.sleep(0)
+        lines = self.lines.get(table, [])
+        return lines[max(0, len(lines) - most) :]
+
+    async def probe(self) -> None:
+        self.probes += 1
+        await durable(self._small_write)
+
+    def _small_write(self, done: Done) -> None:
+        write = partial(self._finish, done)
+        asyncio.get_running_loop().call_soon(self._unless_held, write, self.failures)
+
+    def _finish(self, done: Done) -> None:
+        done(StoreError("the disk is full") if self.is_broken else None)
 
     async def last_alive(self) -> int | None:
         return self.up

@@ -18,6 +18,7 @@ class ServerProcess:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.data = folder / "data"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -26,7 +27,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "drachenhort", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, "--data", str(self.folder / "data")], stdin=subprocess.DEVNULL, stdout=log, stderr=log
+                [*command, "--data", str(self.data)], stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
         end = time.monotonic() + WITHIN
         while not self._is_up():
@@ -46,6 +47,11 @@ class ServerProcess:
         process, self._process = self._process, None
         process.send_signal(number)
         return process.wait(WITHIN)
+
+    @property
+    def process_id(self) -> int:
+        assert self._process is not None, "it was started"
+        return self._process.pid
 
     @property
     def is_running(self) -> bool:

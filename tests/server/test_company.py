@@ -41,24 +41,6 @@ async def test_what_is_said_is_heard_by_everybody_and_kept() -> None:
 
 
 @scene
-async def test_watchers_may_talk_and_so_may_everybody_before_the_start_and_after_the_end() -> None:
-    inn = Inn()
-    anna = inn.visitor("Anna")
-    table = await laid(inn, [anna], bots=1, options={"single_game": True}, is_started=False)
-    watcher = inn.visitor("Wanda")
-    watcher.say("enter", table=table)
-    await inn.rest()
-    watcher.say("chat", table=table, text="one")
-    await inn.rest()
-    await (await inn.tables.find(table)).start("anna")
-    await inn.rest()
-    await play(inn, table, [anna], Rng.from_seed("to the end"))
-    watcher.say("chat", table=table, text="two")
-    await inn.rest()
-    assert [line.text for line in anna.chat] == ["one", "two"]
-
-
-@scene
 async def test_only_the_last_lines_are_kept_at_hand() -> None:
     inn = Inn()
     anna = inn.visitor("Anna")

@@ -160,11 +160,13 @@ def test_an_address_or_method_that_is_not_there_is_said_in_the_same_shape(server
         assert set(answer.headers["allow"].replace(" ", "").split(",")) >= {"GET", "PUT"}
 
 
-def test_when_the_store_is_broken_that_is_said(server: RunningServer) -> None:
+def test_when_the_store_is_broken_that_is_said(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("drachenhort.server.checkup.EVERY", 0.0)
     with server.visitor() as visitor:
         server.store.is_broken = True
         try:
-            assert fault(visitor.get("/healthz")) == (503, "storage")
+            health = visitor.get("/healthz")
+            assert fault(health) == (503, "storage") and health.json()["text"] == "the disk is full"
             assert fault(visitor.post("/api/tables", json=PLAN)) == (503, "storage")
             assert fault(visitor.get("/api/tables")) == (503, "storage")
         finally:

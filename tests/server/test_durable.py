@@ -143,7 +143,8 @@ async def test_bots_of_a_broken_table_do_not_play_on() -> None:
         await play(inn, table, people[:2], Rng.from_seed("to the bot"), 1)
     stored = inn.store.logs[table][:]
     inn.store.is_broken = True
-    people[0].say("chat", table=table, text="!")
+    with pytest.raises(StoreError):
+        await (await inn.tables.find(table)).stand("ben", 1)
     await inn.rest()
     assert people[0].is_cut
     inn.store.is_broken = inn.bots.is_held = False

@@ -33,10 +33,6 @@ class WebStore(MemoryStore):
         self._check()
         return await super().tables_of(person, limit)
 
-    async def last_alive(self) -> int | None:
-        self._check()
-        return await super().last_alive()
-
     def _check(self) -> None:
         if self.is_broken:
             raise StoreError("the disk is full")

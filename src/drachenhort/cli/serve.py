@@ -39,6 +39,9 @@ def serve(
     config: Annotated[
         str | None, typer.Option("--config", metavar="FILE", help="More settings: docs/operating.md lists them.")
     ] = None,
+    accept_loss: Annotated[
+        bool, typer.Option("--accept-loss", help="Go on though entries are missing in the data. For one start only.")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser, where there is one.")] = False,
     lang: LanguageOption = None,
 ) -> None:
@@ -54,7 +57,7 @@ def serve(
 
     from drachenhort.server.run import run
 
-    run(settings, greet)
+    run(settings, greet, accept_loss)
     screen.say(texts.say("serve-ended"))
 
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from drachenhort.server.data_folder import DATABASE, DataError
+from drachenhort.server.data_folder import DATABASE, DataError, sync
 from drachenhort.server.migrations import check, version_of
 
 FIRST_LAYOUT: Final = 1
@@ -85,6 +85,6 @@ def _inspect(copy: Path) -> Copied:
 def _sync(path: Path) -> None:
     file = os.open(path, os.O_RDONLY)
     try:
-        os.fsync(file)
+        sync(file)
     finally:
         os.close(file)

@@ -25,6 +25,17 @@ def default_folder() -> Path:
     return (given if given.is_absolute() else home / ".local" / "share") / "drachenhort"
 
 
+def sync(file: int) -> None:
+    """Returns when the open file is on the disk."""
+    if sys.platform == "darwin":
+        # There fsync only hands it to the drive, which may keep it in memory for a while.
+        import fcntl
+
+        fcntl.fcntl(file, fcntl.F_FULLFSYNC)
+    else:
+        os.fsync(file)
+
+
 def make_folder(folder: Path) -> None:
     """A folder that is new is for its owner alone; one that is there stays as it is."""
     try:

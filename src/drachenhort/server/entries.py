@@ -93,6 +93,8 @@ class Back(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
+    """A line of the chat. Stored beside the log, so that the log does not grow by it; some logs have lines in them."""
+
     person: str
     name: str
     text: str

@@ -51,14 +51,22 @@ def journal_before_entries(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE VIEW log AS SELECT * FROM entries UNION ALL SELECT * FROM journal")
 
 
-MIGRATIONS: Final[Sequence[Migration]] = (first_layout, journal_before_entries)
+def chat_beside_the_log(connection: sqlite3.Connection) -> None:
+    """A log is read as a whole, and what is chatted is no part of the game. Lines that are in logs stay there."""
+    connection.execute(
+        "CREATE TABLE chat (table_id TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, person TEXT NOT NULL,"
+        " name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID"
+    )
+
+
+MIGRATIONS: Final[Sequence[Migration]] = (first_layout, journal_before_entries, chat_beside_the_log)
 """The one at place n leads from version n to n + 1. What is here stays for ever; new ones are added at the end."""
 
 
 def check(path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Refuses a database that is not ours, or newer than this program. Changes nothing, not even on the way."""
     try:
-        with closing(_look_into(path)) as connection:
+        with closing(look_into(path)) as connection:
             version = version_of(connection)
             is_ours = _number(connection, "PRAGMA application_id") == APPLICATION
             is_empty = _number(connection, "SELECT count(*) FROM sqlite_master") == 0
@@ -92,7 +100,16 @@ def version_of(connection: sqlite3.Connection) -> int:
     return _number(connection, "PRAGMA user_version")
 
 
-def _look_into(path: Path) -> sqlite3.Connection:
+def entries_in(connection: sqlite3.Connection) -> int:
+    """How many entries all logs have together, in a database of any version.
+
+    None is ever deleted, and SQLite numbers the rows of a table from 1, so the last number tells. To count them takes long.
+    """
+    parts = ("entries", "journal")[: version_of(connection)]  # An empty database has neither, the first layout no journal.
+    return sum(_number(connection, f"SELECT coalesce(max(rowid), 0) FROM {part}") for part in parts)
+
+
+def look_into(path: Path) -> sqlite3.Connection:
     """A connection that writes nothing: only with a journal beside the file SQLite has to be told that others may write."""
     journal = path.with_name(path.name + "-wal")
     mode = "mode=ro" if journal.exists() else "immutable=1"

@@ -3,14 +3,17 @@
 import gc
 import sys
 from collections.abc import Callable
+from logging import WARNING
 from typing import Final
 
 from drachenhort.server.bots import Bots
 from drachenhort.server.config import Settings
-from drachenhort.server.logs import set_up_logs
+from drachenhort.server.data_folder import DataError
+from drachenhort.server.logs import note, set_up_logs
 from drachenhort.server.metrics import Metrics
 from drachenhort.server.serve import bind, serve
 from drachenhort.server.sqlite_store import SqliteStore
+from drachenhort.server.store import StoreError
 
 if sys.platform == "win32":
     from asyncio import run as run_loop
@@ -25,30 +28,39 @@ GARBAGE: Final = (10_000, 20, 100)
 almost half of the server's time under load."""
 
 
-def run(settings: Settings, greet: Callable[[int], None]) -> None:
-    """Serves until Ctrl+C or SIGTERM. Raises a DrachenhortError if it cannot begin. `greet` is told the port."""
+def run(settings: Settings, greet: Callable[[int], None], accept_loss: bool = False) -> None:
+    """Serves until Ctrl+C or SIGTERM. Raises a DrachenhortError if it cannot begin. `greet` is told the port.
+
+    With `accept_loss` it also begins if acknowledged entries are missing in the data.
+    """
     allow_many_files()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    run_loop(_run(settings, greet))
+    run_loop(_run(settings, greet, accept_loss))
 
 
-async def _run(settings: Settings, greet: Callable[[int], None]) -> None:
+async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bool) -> None:
     listening = bind(settings.host, settings.port)
     port: int = listening.getsockname()[1]
     try:
-        store = SqliteStore.open(settings.folder())
+        store = SqliteStore.open(settings.folder(), accept_loss=accept_loss)
     except BaseException:
         listening.close()
         raise
     set_up_logs(settings.log)
+    if store.given_up:
+        note("acknowledged entries are missing; the loss was accepted", WARNING, entries=store.given_up)
     metrics = Metrics()
     store.measure(metrics.group)
     bots = Bots()
     metrics.watch_bots(bots)
     try:
         await serve(settings, store, bots, listening, metrics, lambda _: greet(port))
+    except StoreError as error:
+        # Before anybody could come in; later the store's errors are for those who ask for something.
+        raise DataError(f"{settings.folder()}: {error}") from error
     finally:
+        listening.close()
         await bots.close()
         await store.close()
 

@@ -1,6 +1,7 @@
 """Around the game: coming and going, sitting down and getting up, starting, chatting, playing again."""
 
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -9,13 +10,13 @@ from drachenhort.server.errors import Cannot
 from drachenhort.server.looking import show_whole
 from drachenhort.server.messages import ChatLine, Room, Said
 from drachenhort.server.moves.desk import Desk
-from drachenhort.server.moves.ledger import Chair
+from drachenhort.server.moves.ledger import CHAT_KEPT, Chair
 from drachenhort.server.moves.link import Link
 from drachenhort.server.moves.live import begin
 from drachenhort.server.moves.playing import go_on
 from drachenhort.server.people import is_readable
 from drachenhort.server.plans import SeatPlan, TableSetup
-from drachenhort.server.store import Person
+from drachenhort.server.store import Person, StoreError
 
 # Coming and going.
 
@@ -28,7 +29,7 @@ async def enter(desk: Desk, link: Link, seen: int | None) -> None:
     desk.house.fanout.listen(link.channel, link.send_bytes)
     await _wake_up(desk)
     await _take_back_all(desk, link.person)
-    link.send(Room(desk.id, desk.info(for_player=link.channel.is_player), list(desk.ledger.chat)))
+    link.send(Room(desk.id, desk.info(for_player=link.channel.is_player), list(await _lines(desk))))
     if desk.live is not None:
         await show_whole(desk, [link], seen)
     if is_first:
@@ -236,9 +237,32 @@ def _check_host(desk: Desk, person: str) -> None:
 async def chat(desk: Desk, link: Link, text: str) -> None:
     if not is_readable(text):
         raise Cannot("bad-text", "say something in one line, without control characters")
+    if not _may_chat(desk, link.person):
+        raise Cannot("not-seated", "only those who sit at the table, are invited or have set it up can chat")
+    lines = await _lines(desk)
     line = ChatLine(desk.house.now(), link.person, link.visitor.name, text)
-    await desk.write([log.Said(line.at, line.person, line.name, line.text)], is_listed=False)
+    try:
+        await desk.house.store.say(desk.id, log.Said(line.at, line.person, line.name, line.text))
+    except StoreError:
+        # The table itself is as it was, so play goes on.
+        raise Cannot("storage", "that could not be stored, so nobody has heard it; try again in a moment") from None
+    lines.append(line)
     desk.tell(Said(desk.id, line))
+
+
+def _may_chat(desk: Desk, person: str) -> bool:
+    """Strangers who look on would fill the page of those who play."""
+    ledger = desk.ledger
+    return person == ledger.created.host or bool(ledger.seats_of(person)) or ledger.has_invited(person)
+
+
+async def _lines(desk: Desk) -> deque[ChatLine]:
+    """What was said last. Lines that are in the log came before all others."""
+    if desk.chat is None:
+        newer = await desk.house.store.chat(desk.id, CHAT_KEPT)
+        desk.chat = deque(desk.ledger.chat, CHAT_KEPT)
+        desk.chat.extend(ChatLine(line.at, line.person, line.name, line.text) for line in newer)
+    return desk.chat
 
 
 async def rematch(desk: Desk, person: str, make: Callable[[TableSetup, dict[int, str]], Awaitable[str]]) -> str:

@@ -9,7 +9,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from drachenhort.server.entries import AnyEntry
+from drachenhort.server.entries import AnyEntry, Said
+from drachenhort.server.soundness import Soundness
 from drachenhort.server.store import Person, Snapshot, Status, Stored, StoreError, TableRow
 
 Result = TypeVar("Result")
@@ -33,6 +34,10 @@ SET_UP_BY: Final = (
     " AND json_extract(CAST(summary AS TEXT), '$.host') = person"
 )
 OPEN_AMONG: Final = "SELECT id FROM tables WHERE status = 'open' AND id IN (SELECT value FROM json_each(?))"
+LINES: Final = (
+    "SELECT at, person, name, text FROM (SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?)"
+    " ORDER BY number"
+)
 
 # A log as one value: fetched row by row, each row would have to wait for the interpreter.
 LOG: Final = (
@@ -44,7 +49,8 @@ LOG: Final = (
 class Reader:
     """A few connections that can only read."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], soundness: Soundness) -> None:
+        self._soundness: Final = soundness
         self._free: Final[SimpleQueue[sqlite3.Connection]] = SimpleQueue()
         for _ in range(READERS):
             connection = connect()
@@ -61,10 +67,12 @@ class Reader:
         return await answer
 
     def _ask(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
+        self._soundness.check()
         connection = self._free.get()
         try:
             return query(connection)
         except (sqlite3.Error, msgspec.DecodeError) as error:
+            self._soundness.note(error)
             raise StoreError(f"nothing could be read: {error}") from error
         finally:
             self._free.put(connection)
@@ -89,6 +97,10 @@ def stored(connection: sqlite3.Connection, table: str) -> Stored | None:
     if numbers != ",".join(map(str, range(len(entries)))):
         raise StoreError("entries are missing in the middle of a table's log; put a backup in place of the data")
     return Stored(entries, None if found is None else Snapshot(*found))
+
+
+def chat(connection: sqlite3.Connection, table: str, most: int) -> list[Said]:
+    return [Said(*line) for line in connection.execute(LINES, (table, most)).fetchall()]
 
 
 def public_tables(connection: sqlite3.Connection, status: Status, game: str | None, limit: int) -> list[TableRow]:

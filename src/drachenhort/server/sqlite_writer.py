@@ -11,8 +11,11 @@ from typing import Final, NamedTuple, TypeAlias, final
 
 import msgspec
 
-from drachenhort.server.entries import AnyEntry, encode_entry
-from drachenhort.server.store import Done, Snapshot, StoreError, TableRow
+from drachenhort.server.acknowledged import Acknowledged
+from drachenhort.server.entries import AnyEntry, Said, encode_entry
+from drachenhort.server.migrations import entries_in
+from drachenhort.server.soundness import Soundness
+from drachenhort.server.store import LINES_KEPT, Done, Snapshot, StoreError, TableRow
 
 Value: TypeAlias = str | int | bytes | None
 
@@ -49,11 +52,11 @@ class Append:
 class Note:
     """Any other small thing to be written."""
 
-    __slots__ = ("done", "statement")
+    __slots__ = ("done", "statements")
 
-    def __init__(self, done: Done, statement: Statement) -> None:
+    def __init__(self, done: Done, statements: list[Statement]) -> None:
         self.done = done
-        self.statement = statement
+        self.statements = statements
 
 
 Write: TypeAlias = Append | Note
@@ -62,8 +65,12 @@ Write: TypeAlias = Append | Note
 class Writer:
     """Owns the connection from here on. `put` is all that the event loop does itself, and it never waits."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, acknowledged: Acknowledged, soundness: Soundness) -> None:
         self._connection: Final = connection
+        self._acknowledged: Final = acknowledged
+        self._soundness: Final = soundness
+        self._entries = entries_in(connection)
+        acknowledged.note(self._entries, is_busy=False)
         self.loop: asyncio.AbstractEventLoop | None = None
         """Where those are who wait."""
         self.on_group: Callable[[float], None] | None = None
@@ -93,9 +100,11 @@ class Writer:
             group, is_open = self._take()
             if group:
                 self._write(group)
+                self._acknowledged.note(self._entries, is_busy=not self._waiting.empty())
                 self._in_journal += len(group)
             if self._in_journal > JOURNAL:
                 self._clear_journal()
+        self._acknowledged.close()
         self._connection.close()
 
     def _take(self) -> tuple[list[Write], bool]:
@@ -129,20 +138,24 @@ class Writer:
     def _clear_journal(self) -> None:
         """What has come lately goes to the rest. If that fails it is tried again later, and nothing is lost."""
         self._in_journal = 0
-        self._execute(CLEAR_JOURNAL)
+        if self._soundness.is_sound:
+            self._execute(CLEAR_JOURNAL)
 
     def _commit(self, group: list[Write]) -> StoreError | None:
         """All of the group in one transaction, or nothing of it and the reason."""
         try:
+            self._soundness.check()
             following = self._following(group)
             statements = _statements(group)
         except StoreError as error:
             return error
         except Exception as error:
+            self._soundness.note(error)
             return StoreError(f"nothing could be written: {error}")
         fault = self._execute(statements)
         if fault is None:
             self._next.update(following)
+            self._entries += sum(len(write.entries) for write in group if isinstance(write, Append))
         return fault
 
     def _following(self, group: list[Write]) -> dict[str, int]:
@@ -181,6 +194,7 @@ class Writer:
             cursor.execute("COMMIT")
         except Exception as error:
             # Whatever it was: it must reach those who wait, and must not end the only thread that writes.
+            self._soundness.note(error)
             if self._connection.in_transaction:
                 with suppress(sqlite3.Error):
                     cursor.execute("ROLLBACK")
@@ -226,7 +240,7 @@ def _statements(group: list[Write]) -> list[Statement]:
     others: list[Statement] = []
     for write in group:
         if isinstance(write, Note):
-            others.append(write.statement)
+            others += write.statements
             continue
         for number, entry in enumerate(write.entries, write.first):
             entries += (write.table, number, encode_entry(entry).decode())
@@ -258,6 +272,20 @@ def _row(row: TableRow) -> Iterator[Statement]:
         "DELETE FROM members WHERE table_id = ? AND person NOT IN (SELECT value FROM json_each(?))", [row.id, people]
     )
     yield Statement("INSERT OR IGNORE INTO members SELECT value, ? FROM json_each(?)", [row.id, people])
+
+
+def line_statements(table: str, line: Said) -> list[Statement]:
+    """A line of the chat after the last one, and without those that are too long ago."""
+    return [
+        Statement(
+            "INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ? FROM chat WHERE table_id = ?",
+            [table, line.at, line.person, line.name, line.text, table],
+        ),
+        Statement(
+            "DELETE FROM chat WHERE table_id = ? AND number <= (SELECT max(number) FROM chat WHERE table_id = ?) - ?",
+            [table, table, LINES_KEPT],
+        ),
+    ]
 
 
 def _snapshot(table: str, snapshot: Snapshot) -> Statement:

@@ -3,13 +3,16 @@
 from asyncio import Future, get_running_loop
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from drachenhort.server.entries import AnyEntry
+from drachenhort.server.entries import AnyEntry, Said
 
 Status = Literal["open", "running", "over", "closed"]
+
+LINES_KEPT: Final = 200
+"""So many lines of a table's chat; the ones before them are forgotten."""
 
 
 class StoreError(Exception):
@@ -97,6 +100,14 @@ class Store(Protocol):
         """The table with this id, None if there is none."""
         ...
 
+    async def say(self, table: str, line: Said) -> None:
+        """Adds a line to a table's chat, which is no part of its log."""
+        ...
+
+    async def chat(self, table: str, most: int) -> list[Said]:
+        """The last lines of a table's chat, the oldest of them first. More than LINES_KEPT are not there."""
+        ...
+
     async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
         """Public tables, the latest changed first."""
         ...
@@ -123,6 +134,10 @@ class Store(Protocol):
 
     async def alive(self, now: int) -> None:
         """Notes that the server was up at this time (milliseconds), so that clocks can leave out when it was not."""
+        ...
+
+    async def probe(self) -> None:
+        """Writes something small, only to find out whether anything can be written. Raises StoreError with the reason."""
         ...
 
     async def last_alive(self) -> int | None: ...

@@ -36,6 +36,7 @@ export type Code =
   | "not-host"
   | "not-entered"
   | "not-your-seat"
+  | "not-seated"
   | "no-seat"
   | "seat-taken"
   | "seat-kept"

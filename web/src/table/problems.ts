@@ -22,6 +22,7 @@ const KNOWN = new Set([
   "seat-kept",
   "seats-open",
   "not-host",
+  "not-seated",
   "bad-text",
   "bad-name",
   "bad-options",

@@ -1,7 +1,6 @@
 """For those who run the server: is it well, and how much is going on."""
 
-import asyncio
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 from litestar import Response, get
@@ -10,10 +9,6 @@ from drachenhort.server.api.problems import HttpRequest, faults
 from drachenhort.server.api.reception import TheReception
 from drachenhort.server.errors import Cannot
 from drachenhort.server.metrics import CONTENT_TYPE
-from drachenhort.server.store import StoreError
-
-PATIENCE: Final = 2.0
-"""Seconds until a store that does not answer counts as broken."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -26,15 +21,14 @@ class Health(msgspec.Struct, frozen=True):
     response_description="All is well.",
     tags=["operating"],
     summary="Is the server well",
-    description="Looks whether the store answers.",
+    description="Stores a small note, at most once a second, and says whether that went well.",
     responses=faults(503),
     pace=None,
 )
 async def get_health(reception: TheReception) -> Health:
-    try:
-        await asyncio.wait_for(reception.store.last_alive(), PATIENCE)
-    except TimeoutError:
-        raise StoreError("the store does not answer") from None
+    fault = await reception.checkup.fault()
+    if fault is not None:
+        raise Cannot("storage", fault)
     return Health("ok")
 
 

@@ -45,6 +45,7 @@ STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
     "not-host": 403,
     "not-your-seat": 403,
+    "not-seated": 403,
     "seat-kept": 403,
     "no-game": 404,
     "no-table": 404,

@@ -10,6 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import QueryParameter, SkipValidation
 
 from drachenhort.server.api.problems import HttpRequest
+from drachenhort.server.checkup import Checkup
 from drachenhort.server.config import Settings
 from drachenhort.server.hosts import host_name
 from drachenhort.server.identity import Identity
@@ -40,6 +41,7 @@ class Reception:
         self.settings: Final = settings
         self.tables: Final = tables
         self.store: Final = tables.house.store
+        self.checkup: Final = Checkup(tables.house.store)
         self.identity: Final = identity
         self.metrics: Final = metrics
         self.pacer: Final = Pacer(settings.paces)

@@ -25,7 +25,7 @@ COSTLY: Final[dict[type[wire.FromClient], float]] = {
     wire.Hint: 9.0,
     wire.Chat: 19.0,
 }
-"""What takes more of the allowance: a whole game is gone through, a bot thinks, or the log grows though nobody plays."""
+"""What takes more of the allowance: a whole game is gone through, a bot thinks, or the disk works though nobody plays."""
 
 MOST_TABLES: Final = 50
 """At so many tables one connection can be at the same time."""

@@ -1,6 +1,7 @@
 """What all that happens at a table works on: its log, the game under way, those who are there, and how to tell them."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple, Protocol
@@ -10,7 +11,7 @@ from msgspec import UNSET
 from drachenhort.core.record import commitment
 from drachenhort.server.entries import AnyEntry
 from drachenhort.server.errors import Cannot
-from drachenhort.server.messages import Room, SeatClock, SeatInfo, ServerMessage, TableInfo, encode
+from drachenhort.server.messages import ChatLine, Room, SeatClock, SeatInfo, ServerMessage, TableInfo, encode
 from drachenhort.server.moves.clock import seat_clocks
 from drachenhort.server.moves.fanout import Channel, FanOut
 from drachenhort.server.moves.ledger import Chair, Ledger
@@ -73,6 +74,7 @@ class Desk:
         self.links: Final[list[Link]] = []
         self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.options(), ledger.chairs))
         self.undo: UndoAsked | None = None
+        self.chat: deque[ChatLine] | None = None  # What was said last; read when somebody comes in.
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.advising: Final[dict[Link, asyncio.Task[None]]] = {}
         self.alarm: asyncio.TimerHandle | None = None

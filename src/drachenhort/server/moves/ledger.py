@@ -69,7 +69,7 @@ class Ledger:
         self.paused: int | None = None  # Since when nobody is there, at a table whose clocks then stand still.
         self.is_closed = False
         self.rematch: str | None = None
-        self.chat: Final[deque[ChatLine]] = deque(maxlen=CHAT_KEPT)
+        self.chat: Final[deque[ChatLine]] = deque(maxlen=CHAT_KEPT)  # What the log has of it; newer lines are beside it.
         self.act_ids: Final[dict[tuple[int, str], int]] = {}
 
     def add(self, entry: AnyEntry) -> None:
@@ -146,6 +146,10 @@ class Ledger:
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def has_invited(self, person: str) -> bool:
+        """Whether a seat is kept for this person by name."""
+        return any(self.chairs[seat].kind == "invited" for seat, kept in self.created.kept.items() if kept == person)
 
     def people(self) -> list[str]:
         """Everybody who sits here, programs left out, each once."""
