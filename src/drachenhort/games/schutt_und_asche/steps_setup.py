@@ -2,7 +2,7 @@
 
 from typing import final
 
-from drachenhort.core.decision import bit_count
+from drachenhort.core.decision import Decision, bit_count
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
 from drachenhort.core.state import NOTHING_FURTHER
@@ -110,9 +110,13 @@ class Sorting(Step[State]):
             end_sorting(state)
             return
         for seat in range(state.seats):
-            if not self.done >> seat & 1:
-                order = self.orders[seat]
-                state.ask(decide(state, seat, SORT) if order is None else decide_order(seat, order))
+            self.ask(state, seat)
+
+    def ask(self, state: State, seat: i64) -> None:
+        """What a seat that is not done chooses next."""
+        if not self.done >> seat & 1:
+            order = self.orders[seat]
+            state.ask(decide(state, seat, SORT) if order is None else decide_order(seat, order))
 
     def is_over(self, state: State) -> bool:
         """2.4 When at least half the seats are done, or with the option every seat."""
@@ -120,20 +124,37 @@ class Sorting(Step[State]):
         return done == state.seats if state.options.sorting_all else 2 * done >= state.seats
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
-        state.decision = None  # All are asked again, in the order of the seats.
+        following = self.after(state, seat, action)
+        state.replace(following)
+        others = state.pending
+        state.decision = None
         state.further = NOTHING_FURTHER
+        if not following.is_over(state):
+            following.ask_one(state, seat, others)
+
+    def ask_one(self, state: State, seat: i64, others: list[Decision]) -> None:
+        """Only this seat is asked anew, in its place among the others: their decisions, and their time, go on."""
+        for decision in others:
+            if decision.seat < seat:
+                state.ask(decision)
+        self.ask(state, seat)
+        for decision in others:
+            if decision.seat > seat:
+                state.ask(decision)
+
+    def after(self, state: State, seat: i64, action: i64) -> "Sorting":
+        """The sorting after a seat's choice."""
         if action == DONE:
             state.tell(events.SORTED, EVERYBODY, [seat])
             one: i64 = 1
-            state.replace(Sorting(self.done | one << seat, self.orders))
-        elif action >= LOOK:
-            self.lay(state, seat, look_at(state, seat, action - LOOK))
-        else:
-            order = self.orders[seat]
-            assert order is not None, "a seat that lays tiles has a stack open"
-            self.lay(state, seat, order.with_next(action - NEXT + 1))
+            return Sorting(self.done | one << seat, self.orders)
+        if action >= LOOK:
+            return self.lay(state, seat, look_at(state, seat, action - LOOK))
+        order = self.orders[seat]
+        assert order is not None, "a seat that lays tiles has a stack open"
+        return self.lay(state, seat, order.with_next(action - NEXT + 1))
 
-    def lay(self, state: State, seat: i64, order: Order) -> None:
+    def lay(self, state: State, seat: i64, order: Order) -> "Sorting":
         """The next tile, if there is still something to choose."""
         orders = self.orders[:]
         if order.is_plain():
@@ -141,7 +162,7 @@ class Sorting(Step[State]):
             orders[seat] = None
         else:
             orders[seat] = order
-        state.replace(Sorting(self.done, orders))
+        return Sorting(self.done, orders)
 
 
 def end_sorting(state: State) -> None:
