@@ -95,7 +95,7 @@ class Tables:
             at=self.house.now(),
             game=game.id,
             version=game.version,
-            options=_options(game, setup.options),
+            options=_options(game, setup),
             seats=setup.seats,
             clock=setup.clock,
             is_public=setup.is_public,
@@ -230,19 +230,21 @@ def _game(game_id: str) -> Game:
         raise Cannot("no-game", str(error)) from None
 
 
-def _options(game: Game, values: OptionValues) -> OptionValues:
-    """All options with their values, checked. A file comes as its text."""
-    plain = plain_options(values)
+def _options(game: Game, setup: TableSetup) -> OptionValues:
+    """All options with their values, checked, and as bots need them where some sit. A file comes as its text."""
+    plain = plain_options(setup.options)
     try:
         for field in game.spec.fields:
             value = plain.get(field.name)
             if isinstance(field, FileField) and isinstance(value, str):
                 plain[field.name] = _from_file(field, value)
-        return _option_values(game.options(plain).to_json())
+        options = game.options(plain).to_json()
     except DrachenhortError as error:
         raise Cannot("bad-options", str(error)) from None
     except RecursionError:
         raise Cannot("bad-options", "a file is nested far too deeply") from None
+    has_bots = any(plan.kind == "bot" for plan in setup.seats)
+    return _option_values(game.with_bots(options) if has_bots else options)
 
 
 def _from_file(field: FileField, text: str) -> list[Json]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.games.schutt_und_asche.state import State
@@ -205,6 +206,32 @@ def test_2_4_a_stack_half_laid_keeps_its_last_order_and_is_known() -> None:
 def test_2_4_simulations_wait_for_all() -> None:
     assert GAME.simulation_options({}).values["sorting_all"] is True
     assert GAME.options({}).values["sorting_all"] is False
+
+
+@pytest.mark.parametrize("values", [{}, {"sorting_all": False, "level": 2}])
+def test_2_4_with_bots_everybody_has_to_be_done(values: dict[str, Json]) -> None:
+    assert GAME.with_bots(values) == {**values, "sorting_all": True}
+
+
+def test_2_4_only_being_done_with_the_sorting_can_wait() -> None:
+    waiting = [
+        (name, GAME.notation(action))
+        for kind, name in enumerate(GAME.decision_names)
+        for action in GAME.action_codes
+        if GAME.can_wait(kind, action)
+    ]
+    assert waiting == [("sort", "done")]
+
+
+def test_2_4_whoever_chooses_the_others_stay_asked_as_they_were() -> None:
+    state = after_start(3, {"sorting_all": True})
+    before = state.pending
+    state = do(state, f"2: look {mixed_land(state, 2)}")
+    while named(state, "aside") and legal(state, 2):
+        assert [state.decision_of(seat) for seat in (0, 2)] == [before[0], before[2]]
+        assert [decision.seat for decision in state.pending] == [0, 1, 2]
+        state = do(state, f"2: {legal(state, 2)[0]}")
+    assert state.pending == [before[0], before[2]]
 
 
 def test_2_5_one_tile_on_top_of_each_land_unseen_by_all() -> None:
