@@ -7,6 +7,8 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.steps_setup import Sorting
+from drachenhort.texts.catalogue import catalogue
+from drachenhort.words.rules import find_clauses
 from tests.games.schutt_und_asche.table import GAME, asked, do, legal, named, refusal, told, view
 
 
@@ -84,6 +86,21 @@ def test_2_2_with_five_the_last_one_has_four_lands_and_one_power_more() -> None:
     state = after_start(5, {"regent": 3})
     assert [len(named(state, f"lands {seat}")) for seat in range(1, 6)] == [5, 4, 5, 5, 5]
     assert [named(state, f"power {seat}") for seat in range(1, 6)] == [["1"], ["2"], ["1"], ["1"], ["1"]]
+
+
+@pytest.mark.parametrize(("tiles", "power"), [(0, 1), (1, 1), (2, 2), (3, 3)])
+def test_2_2_the_power_for_the_missing_land_comes_on_top_of_any_start_tiles(tiles: int, power: int) -> None:
+    state = after_start(5, {"regent": 1, **{f"start_{seat}": tiles for seat in range(1, 6)}})
+    assert len(named(state, "lands 5")) == 4
+    assert [named(state, f"power {seat}") for seat in range(1, 6)] == [[str(power - 1)]] * 4 + [[str(power)]]
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "auch ohne Startplättchen"), ("en", "even without start tiles")])
+def test_2_2_whoever_chooses_start_tiles_is_told_of_it(language: str, words: str) -> None:
+    texts = catalogue(language, GAME.id)
+    assert all(words in texts.say(f"option-start_{seat}.about") for seat in range(1, 7))
+    (rule,) = find_clauses(GAME.id, language, "2.3")
+    assert "(2.2)" in rule.text
 
 
 def test_2_2_alone_all_lands_without_a_draft() -> None:
