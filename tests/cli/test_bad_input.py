@@ -37,6 +37,11 @@ WRONG: list[tuple[list[str], str]] = [
     (["play", GAME, "--name", "greedy"], "no player of the program"),
     (["play", GAME, "--lang"], "'--lang' requires an argument"),
     (["play", GAME, "--fast"], "no such option: --fast (Possible options: --seats); drachenhort play GAME takes --seats"),
+    (
+        ["play", "schutt_und_asche", "--option", "sorting_all=off"],
+        "option sorting_all=off: with players of the program at the table it is always on (rule 2.4)",
+    ),
+    (["simulate", "schutt_und_asche", "--option", "sorting_all=off"], "it is always on (rule 2.4)"),
     (["simulate", GAME, "--games", "0"], "--games 0: it can be a whole number from 1 to "),
     (["simulate", GAME, "--games", "-3"], "from 1 to "),
     (["simulate", GAME, "--games", "1.5"], "from 1 to "),

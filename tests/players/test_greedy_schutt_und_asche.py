@@ -1,11 +1,14 @@
 """The greedy player of Schutt und Asche."""
 
+import pytest
+
 from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.games.schutt_und_asche.state import DECISION_NAMES, State
+from drachenhort.games.schutt_und_asche.view import View
 from drachenhort.lab.table import play_game
-from drachenhort.players.greedy.schutt_und_asche import GreedySchuttUndAsche
+from drachenhort.players.greedy.schutt_und_asche import GreedySchuttUndAsche, Mind
 from drachenhort.players.random import RandomPlayer
 from tests.games.schutt_und_asche.table import GAME, do, table
 
@@ -37,12 +40,27 @@ def test_it_decides_legally_in_every_kind_of_decision() -> None:
 
 
 def test_it_gives_its_share_of_the_lands_at_stake() -> None:
-    state = table("offering turn=0", hands={1: "1 1 1 1 1 1 1", 2: "1 1"}, tiles="4 3 2 1", field="1")
+    state = table("offering turn=0", hands={1: "1 1 1 1 1 1 1 1 1", 2: "1 1"}, tiles="4 3 2 1", field="1")
     assert choice(state) == "offer 1"
     state = do(state, "1: offer 1", "1: offer 1")
     assert choice(state) == "done", "half of the lands at stake are its own"
     others = {1: "L23", 2: " ".join(f"L{land}" for land in range(23))}
     assert choice(table("offering turn=0", hands={1: "1 1 1 1", 2: "1"}, lands=others, tiles="4 3 2 1")) == "done"
+
+
+@pytest.mark.parametrize(("seats", "kept"), [(1, 13), (2, 7), (3, 5), (4, 3), (5, 3), (6, 3)])
+def test_it_keeps_a_look_and_its_tiles_from_a_usual_purse(seats: int, kept: int) -> None:
+    view = GAME.new(seats, GAME.simulation_options({}), "purse").view(0)
+    assert isinstance(view, View)
+    assert Mind(view).kept() == kept
+
+
+def test_it_keeps_nothing_when_most_of_its_lands_are_at_stake() -> None:
+    both = {1: "L0 L1", 2: " ".join(f"L{land}" for land in range(2, 24))}
+    state = table("offering turn=0", hands={1: "1 1", 2: "1"}, lands=both, tiles="4 3 2 1", field="1")
+    assert choice(state) == "offer 1"
+    more = {1: "L0 L1 L2 L14 L15 L16 L17", 2: " ".join(f"L{land}" for land in range(3, 24) if land not in range(14, 18))}
+    assert choice(table("offering turn=0", hands={1: "1 1", 2: "1"}, lands=more, tiles="4 3 2 1", field="1")) == "done"
 
 
 def test_it_buys_what_it_knows_and_wants() -> None:
@@ -97,3 +115,11 @@ def test_four_of_them_win_often_and_random_players_hardly_ever() -> None:
             assert end.outcome is not None
             wins[player.name] += bool(end.outcome.winners)
     assert wins["greedy"] >= 16 and wins["random"] <= 4
+
+
+@pytest.mark.parametrize(("seats", "least"), [(1, 20), (2, 28)])
+def test_few_of_them_win_about_as_often_as_not(seats: int, least: int) -> None:
+    """The gold of the whole table is theirs, and most of it has to be kept for knights and swords."""
+    options = GAME.simulation_options({})
+    ends = [play_game(GAME, options, seats, f"few {game}", [GREEDY] * seats, f"few {game}") for game in range(60)]
+    assert sum(bool(end.outcome and end.outcome.winners) for end in ends) >= least

@@ -34,13 +34,13 @@ def test_every_mistake_in_a_file_is_answered_with_its_line(server: RunningServer
     assert answer.json()["text"].startswith(f"option {FILES[game]}: line ")
 
 
-def slowly(seconds: float) -> Callable[[Game, OptionValues], OptionValues]:
+def slowly(seconds: float) -> Callable[[Game, TableSetup], OptionValues]:
     """A way of checking options that takes its time."""
     check = table_options.checked_options
 
-    def check_later(game: Game, values: OptionValues) -> OptionValues:
+    def check_later(game: Game, setup: TableSetup) -> OptionValues:
         time.sleep(seconds)
-        return check(game, values)
+        return check(game, setup)
 
     return check_later
 

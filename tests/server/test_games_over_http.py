@@ -87,6 +87,14 @@ def test_the_schema_says_the_same_as_the_game(game: Game) -> None:
         assert fits(msgspec.to_builtins(about.default), about) and about.title and about.description
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_schema_says_what_bots_settle(game: Game) -> None:
+    schema = options_schema(game, "en")
+    told = {name: about.with_bots for name, about in schema.properties.items() if about.with_bots is not msgspec.UNSET}
+    assert told == game.with_bots({})
+    assert told == ({"sorting_all": True} if game.id == "schutt_und_asche" else {})
+
+
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_schema_is_there_in_both_languages(game: Game, lang: Language) -> None:

@@ -10,7 +10,7 @@ import typer
 
 from drachenhort.core.errors import DrachenhortError, RecordError
 from drachenhort.core.game import Game
-from drachenhort.core.options import FileField, parse_words
+from drachenhort.core.options import FileField, parse_words, show
 from drachenhort.core.plain import Json
 from drachenhort.core.record import Record, load_record
 from drachenhort.players.registry import make_player
@@ -98,6 +98,20 @@ def option_values(game: Game, words: list[str] | None) -> dict[str, Json]:
             values[field.name] = list[Json](file_words(field, value.removeprefix(FROM_FILE)))
     game.options(values)
     return values
+
+
+def with_bots(game: Game, values: dict[str, Json]) -> dict[str, Json]:
+    """The same options for a table with players of the program. What they cannot have is refused."""
+    wanted = game.options(values).to_json()
+    needed = game.with_bots(wanted)
+    for field in game.spec.fields:
+        need = needed[field.name]
+        if field.name in values and need != wanted[field.name]:
+            raise InputError(
+                f"option {field.name}={show(wanted[field.name])}: with players of the program at the table"
+                f" it is always {show(need)} (rule {field.clause})"
+            )
+    return game.with_bots(values)
 
 
 def file_words(field: FileField, file: str) -> list[str]:

@@ -47,7 +47,7 @@ def simulate(
     names = _names(found, seats, players)
     count = inputs.number("--games", games, 1, MOST_GAMES)
     processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
-    values = inputs.option_values(found, option)
+    values = inputs.with_bots(found, inputs.option_values(found, option))
     path = None if csv is None else inputs.output_path("--csv", csv)
     with _progress(f"{found.title}, games", count) as advance:
         result = run_simulation(found.id, len(names), names, count, inputs.seed(seed), processes, values, advance)

@@ -48,7 +48,8 @@ def play(
     language = inputs.language(lang)
     found = find(game)
     opponents = _opponents(found, seats, players)
-    options = found.options(inputs.option_values(found, option))
+    values = inputs.option_values(found, option)
+    options = found.options(inputs.with_bots(found, values) if opponents else values)
     texts = catalogue(language, found.id)
     person = _person(found, name, texts.say("default-name"))
     players_named = [person, *opponents]

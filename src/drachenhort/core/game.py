@@ -36,6 +36,17 @@ class Game:
         """The same, with a technical limit unless one is given, since nothing printed bounds a game of random play."""
         raise NotImplementedError
 
+    def with_bots(self, values: dict[str, Json]) -> dict[str, Json]:
+        """These options as they have to be at a table with bots, so that the game stays the people's."""
+        return values
+
+    def can_wait(self, kind: int, action: int) -> bool:
+        """Whether an action only says that a seat has had enough of what others may still be doing.
+
+        A bot says so when no person is at it any more.
+        """
+        return False
+
     def new(self, seats: int, options: Options, seed: str, is_logging: bool = False) -> State:
         """A fresh game, run up to its first decisions. With `is_logging` the events of the deal are there too."""
         raise NotImplementedError

@@ -56,8 +56,9 @@ def simulate(
 ) -> Simulation:
     """Plays so many games, one player name for each seat. `progress` gets the number of games done so far."""
     _check(game_id, seats, players, games, jobs, options)
+    values = find(game_id).with_bots(options)
     chunks = [
-        Chunk(game_id, seats, players, options, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)
+        Chunk(game_id, seats, players, values, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)
     ]
     tally = Tally()
     start = time.perf_counter()

@@ -14,7 +14,7 @@ from drachenhort.games import find
 from drachenhort.server.errors import Cannot
 from drachenhort.server.messages import TableInfo
 from drachenhort.server.moves.ledger import plain_options
-from drachenhort.server.plans import OptionValues
+from drachenhort.server.plans import OptionValues, TableSetup
 
 PATIENCE: Final = 2.0
 """Seconds that somebody's file may take, with those that are read before it. One takes a few hundredths of a second."""
@@ -26,28 +26,30 @@ class OptionsReader:
     def __init__(self) -> None:
         self._turn: Final = asyncio.Semaphore(1)
 
-    async def read(self, game: Game, values: OptionValues) -> OptionValues:
+    async def read(self, game: Game, setup: TableSetup) -> OptionValues:
         """All options with their values. Raises Cannot with what is wrong, for a file with its line."""
-        if not any(values.get(field.name) for field in _file_fields(game.id)):
-            return checked_options(game, values)
+        if not any(setup.options.get(field.name) for field in _file_fields(game.id)):
+            return checked_options(game, setup)
         try:
             async with asyncio.timeout(PATIENCE), self._turn:
-                return await asyncio.to_thread(checked_options, game, values)
+                return await asyncio.to_thread(checked_options, game, setup)
         except TimeoutError:
             raise Cannot("too-fast", "too many files are being read just now; try again in a minute") from None
 
 
-def checked_options(game: Game, values: OptionValues) -> OptionValues:
-    """All options with their values, checked. A file comes as its text."""
-    plain = plain_options(values)
+def checked_options(game: Game, setup: TableSetup) -> OptionValues:
+    """All options with their values, checked, and as bots need them where some sit. A file comes as its text."""
+    plain = plain_options(setup.options)
     try:
         for field in game.spec.fields:
             value = plain.get(field.name)
             if isinstance(field, FileField) and isinstance(value, str):
                 plain[field.name] = _from_file(field, value)
-        return msgspec.convert(game.options(plain).to_json(), OptionValues)
+        options = game.options(plain).to_json()
     except DrachenhortError as error:
         raise Cannot("bad-options", str(error)) from None
+    has_bots = any(plan.kind == "bot" for plan in setup.seats)
+    return msgspec.convert(game.with_bots(options) if has_bots else options, OptionValues)
 
 
 def _from_file(field: FileField, text: str) -> list[Json]:

@@ -111,7 +111,7 @@ class Tables:
             at=self.house.now(),
             game=game.id,
             version=game.version,
-            options=await self._options.read(game, setup.options),
+            options=await self._options.read(game, setup),
             seats=setup.seats,
             clock=setup.clock,
             is_public=setup.is_public,

@@ -2,10 +2,13 @@
 
 import pytest
 
+from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.steps_setup import Sorting
+from drachenhort.texts.catalogue import catalogue
+from drachenhort.words.rules import find_clauses
 from tests.games.schutt_und_asche.table import GAME, asked, do, legal, named, refusal, told, view
 
 
@@ -83,6 +86,21 @@ def test_2_2_with_five_the_last_one_has_four_lands_and_one_power_more() -> None:
     state = after_start(5, {"regent": 3})
     assert [len(named(state, f"lands {seat}")) for seat in range(1, 6)] == [5, 4, 5, 5, 5]
     assert [named(state, f"power {seat}") for seat in range(1, 6)] == [["1"], ["2"], ["1"], ["1"], ["1"]]
+
+
+@pytest.mark.parametrize(("tiles", "power"), [(0, 1), (1, 1), (2, 2), (3, 3)])
+def test_2_2_the_power_for_the_missing_land_comes_on_top_of_any_start_tiles(tiles: int, power: int) -> None:
+    state = after_start(5, {"regent": 1, **{f"start_{seat}": tiles for seat in range(1, 6)}})
+    assert len(named(state, "lands 5")) == 4
+    assert [named(state, f"power {seat}") for seat in range(1, 6)] == [[str(power - 1)]] * 4 + [[str(power)]]
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "auch ohne Startplättchen"), ("en", "even without start tiles")])
+def test_2_2_whoever_chooses_start_tiles_is_told_of_it(language: str, words: str) -> None:
+    texts = catalogue(language, GAME.id)
+    assert all(words in texts.say(f"option-start_{seat}.about") for seat in range(1, 7))
+    (rule,) = find_clauses(GAME.id, language, "2.3")
+    assert "(2.2)" in rule.text
 
 
 def test_2_2_alone_all_lands_without_a_draft() -> None:
@@ -205,6 +223,32 @@ def test_2_4_a_stack_half_laid_keeps_its_last_order_and_is_known() -> None:
 def test_2_4_simulations_wait_for_all() -> None:
     assert GAME.simulation_options({}).values["sorting_all"] is True
     assert GAME.options({}).values["sorting_all"] is False
+
+
+@pytest.mark.parametrize("values", [{}, {"sorting_all": False, "level": 2}])
+def test_2_4_with_bots_everybody_has_to_be_done(values: dict[str, Json]) -> None:
+    assert GAME.with_bots(values) == {**values, "sorting_all": True}
+
+
+def test_2_4_only_being_done_with_the_sorting_can_wait() -> None:
+    waiting = [
+        (name, GAME.notation(action))
+        for kind, name in enumerate(GAME.decision_names)
+        for action in GAME.action_codes
+        if GAME.can_wait(kind, action)
+    ]
+    assert waiting == [("sort", "done")]
+
+
+def test_2_4_whoever_chooses_the_others_stay_asked_as_they_were() -> None:
+    state = after_start(3, {"sorting_all": True})
+    before = state.pending
+    state = do(state, f"2: look {mixed_land(state, 2)}")
+    while named(state, "aside") and legal(state, 2):
+        assert [state.decision_of(seat) for seat in (0, 2)] == [before[0], before[2]]
+        assert [decision.seat for decision in state.pending] == [0, 1, 2]
+        state = do(state, f"2: {legal(state, 2)[0]}")
+    assert state.pending == [before[0], before[2]]
 
 
 def test_2_5_one_tile_on_top_of_each_land_unseen_by_all() -> None:

@@ -544,7 +544,8 @@ export interface Items {
 /**
  * One option. `x-clause` is the rule that speaks of it. With `x-from-file` a text may be sent instead of the list.
  *
- * `oneOf` names the values of a number, where each of them stands for something.
+ * `oneOf` names the values of a number, where each of them stands for something. `x-with-bots` is the value that it has
+ * at every table with bots, whatever is sent.
  */
 export interface OptionSchema {
   type: "array" | "boolean" | "integer";
@@ -558,6 +559,7 @@ export interface OptionSchema {
   items?: Items;
   uniqueItems?: boolean;
   "x-from-file"?: boolean;
+  "x-with-bots"?: boolean | number | string | string[];
 }
 
 /** A JSON Schema for `options` when a table is set up. */

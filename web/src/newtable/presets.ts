@@ -53,6 +53,25 @@ export function defaults(schema: Schema): Values {
   return Object.fromEntries(Object.entries(schema).map(([name, option]) => [name, option.default]));
 }
 
+/** What bots at the table settle, whatever is chosen. */
+export function settledByBots(schema: Schema): Values {
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([name, { "x-with-bots": settled }]) =>
+      settled === undefined ? [] : [[name, settled]],
+    ),
+  );
+}
+
+/** The options of a table with bots: what they settle is what is usual there. */
+export function withBots(schema: Schema): Schema {
+  return Object.fromEntries(
+    Object.entries(schema).map(([name, option]) => [
+      name,
+      { ...option, default: option["x-with-bots"] ?? option.default },
+    ]),
+  );
+}
+
 /** All options as a preset has them. */
 export function presetValues(preset: Preset, schema: Schema): Values {
   const all = (preset.all ?? []).map((name) => [name, schema[name]?.items?.oneOf?.map((choice) => choice.const) ?? []]);

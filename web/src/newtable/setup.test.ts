@@ -1,8 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../lib/games.ts";
 import type { OptionSchema } from "../lib/protocol.ts";
-import { defaults, PRESETS, presetOf, presetValues, USUAL, type Schema } from "./presets.ts";
-import { canBegin, clockOf, isAsked, outOfBounds, placeOf, planOf, resized, toSend, USUAL_CLOCK } from "./setup.ts";
+import { defaults, PRESETS, presetOf, presetValues, settledByBots, USUAL, withBots, type Schema } from "./presets.ts";
+import {
+  canBegin,
+  clockOf,
+  haveBots,
+  isAsked,
+  outOfBounds,
+  placeOf,
+  planOf,
+  resized,
+  toSend,
+  USUAL_CLOCK,
+} from "./setup.ts";
 
 function option(more: Partial<OptionSchema>): OptionSchema {
   return { type: "boolean", title: "", description: "", default: false, "x-clause": "1", ...more };
@@ -37,6 +48,14 @@ describe("presets", () => {
     expect(presetOf({ ...full, curses: ["plague"] }, presets, SCHEMA)).toBeNull();
   });
 
+  test("are the same ones with bots, who settle some options", () => {
+    const schema = { ...SCHEMA, sorting: option({ "x-with-bots": true }) };
+    expect(settledByBots(schema)).toEqual({ sorting: true });
+    const plain = presetValues(presets[0]!, schema);
+    expect(presetOf({ ...plain, sorting: true }, presets, schema)).toBeNull();
+    expect(presetOf({ ...plain, sorting: true }, presets, withBots(schema))).toBe("plain");
+  });
+
   test.each(GAMES)("%s has the rules as they are among three or more", (game) => {
     expect(PRESETS[game].length).toBeGreaterThanOrEqual(3);
     expect(PRESETS[game].find(({ id }) => id === USUAL)?.options).toEqual({});
@@ -49,6 +68,11 @@ describe("seats", () => {
     expect(planOf("me")).toEqual({ kind: "me" });
     expect(planOf("bot:random")).toEqual({ kind: "bot", level: "random" });
     expect(planOf("invited")).toEqual({ kind: "invited" });
+  });
+
+  test("bots are told from people", () => {
+    expect(haveBots(["me", "open", "invited"])).toBe(false);
+    expect(haveBots(["me", "bot:random"])).toBe(true);
   });
 
   test("come and go at the end", () => {

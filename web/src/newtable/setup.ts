@@ -17,6 +17,10 @@ export function resized(sitters: readonly Sitter[], count: number, usual: Sitter
   return Array.from({ length: count }, (_, seat) => sitters[seat] ?? usual);
 }
 
+export function haveBots(sitters: readonly Sitter[]): boolean {
+  return sitters.some((sitter) => sitter.startsWith("bot:"));
+}
+
 /** Nobody has to be waited for. */
 export function canBegin(sitters: readonly Sitter[]): boolean {
   return sitters.every((sitter) => sitter !== "open" && sitter !== "invited");

@@ -12,7 +12,7 @@ from drachenhort.games.schutt_und_asche.events import EVENT_KINDS
 from drachenhort.games.schutt_und_asche.options import SPEC, Options
 from drachenhort.games.schutt_und_asche.position import VERSION, load_position
 from drachenhort.games.schutt_und_asche.scoring import ENDINGS
-from drachenhort.games.schutt_und_asche.state import DECISION_NAMES, LAY_ORDER, State, empty_table
+from drachenhort.games.schutt_und_asche.state import DECISION_NAMES, LAY_ORDER, SORT, State, empty_table
 from drachenhort.games.schutt_und_asche.steps_setup import set_up
 
 SIMULATED_ROUNDS = 40
@@ -42,6 +42,14 @@ class SchuttUndAsche(Game):
 
     def simulation_options(self, values: dict[str, Json]) -> Options:
         return Options({"sorting_all": True, "claims": 0, "round_limit": SIMULATED_ROUNDS, **values})
+
+    def with_bots(self, values: dict[str, Json]) -> dict[str, Json]:
+        """2.4 Bots sort in no time: if half the seats were enough, people would never get to it."""
+        return {**values, "sorting_all": True}
+
+    def can_wait(self, kind: int, action: int) -> bool:
+        """2.4 Being done with the sorting."""
+        return kind == SORT and action == actions.DONE
 
     def new(self, seats: int, options: core_options.Options, seed: str, is_logging: bool = False) -> State:
         self.check_seats(seats)

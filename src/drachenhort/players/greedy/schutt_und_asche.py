@@ -42,6 +42,7 @@ from drachenhort.games.schutt_und_asche.data import (
 from drachenhort.games.schutt_und_asche.gold import count_of, worth_of
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.stacks import count_in
+from drachenhort.games.schutt_und_asche.state import ALL_GOLD_CARDS
 from drachenhort.games.schutt_und_asche.steps_fight import Fight
 from drachenhort.games.schutt_und_asche.steps_purchase import Laying, Putting
 from drachenhort.games.schutt_und_asche.steps_setup import Sorting
@@ -66,8 +67,8 @@ LANDS_PER_KNIGHT: Final = 4
 """A further knight is wanted more while there are fewer than one for so many lands."""
 ENOUGH_POWER: Final = 3
 """So much power sees a knight through; more is for the crown."""
-KEPT_FOR_PURCHASES: Final[i64] = 3
-"""So much gold a seat keeps back from offerings while it wants tiles."""
+GOLD_PER_TILE: Final[i64] = 4
+"""For so much gold of a usual purse a seat wants to buy one tile."""
 
 
 @final
@@ -166,10 +167,15 @@ class Mind:
         return min(due, self.spendable(mine))
 
     def spendable(self, mine: i64) -> i64:
-        """Some gold is kept for purchases, more while no knight is armed."""
+        """All gold if most own lands are at stake; else some is kept for purchases."""
         purse = worth_of(self.view.hand + self.view.offered)
-        kept: i64 = 0 if mine > 2 else KEPT_FOR_PURCHASES
+        kept: i64 = 0 if 2 * mine > count(self.own) else self.kept()
         return max(purse - kept, 0)
+
+    def kept(self) -> i64:
+        """7.1, 7.2 A look and as many tiles as a usual purse is good for: the fewer seats, the larger it is."""
+        usual = worth_of(ALL_GOLD_CARDS) // self.view.seats
+        return PRICE_LOOK + PRICE_TILE * max(usual // GOLD_PER_TILE, 1)
 
     def worth_of_offer(self, action: i64) -> float:
         missing = self.share() - worth_of(self.view.offered)

@@ -41,11 +41,18 @@ class OptionSchema(
     msgspec.Struct,
     frozen=True,
     omit_defaults=True,
-    rename={"clause": "x-clause", "is_from_file": "x-from-file", "unique_items": "uniqueItems", "one_of": "oneOf"},
+    rename={
+        "clause": "x-clause",
+        "is_from_file": "x-from-file",
+        "unique_items": "uniqueItems",
+        "one_of": "oneOf",
+        "with_bots": "x-with-bots",
+    },
 ):
     """One option. `x-clause` is the rule that speaks of it. With `x-from-file` a text may be sent instead of the list.
 
-    `oneOf` names the values of a number, where each of them stands for something.
+    `oneOf` names the values of a number, where each of them stands for something. `x-with-bots` is the value that it has
+    at every table with bots, whatever is sent.
     """
 
     type: Literal["boolean", "integer", "array"]
@@ -59,6 +66,7 @@ class OptionSchema(
     items: Items | UnsetType = UNSET
     unique_items: bool | UnsetType = UNSET
     is_from_file: bool | UnsetType = UNSET
+    with_bots: OptionValue | UnsetType = UNSET
 
 
 class OptionsSchema(
@@ -75,6 +83,8 @@ class OptionsSchema(
 def options_schema(game: Game, lang: Language) -> OptionsSchema:
     texts = catalogue(lang, game.id)
     properties = {field.name: _schema(field, texts) for field in game.spec.fields}
+    for name, value in game.with_bots({}).items():
+        properties[name] = msgspec.structs.replace(properties[name], with_bots=_plain(value))
     return OptionsSchema(DIALECT, "object", properties, False)
 
 

@@ -253,8 +253,15 @@ def _decide(desk: Desk, seat: int, asked: Asked, action: int) -> None:
     if live is None or live.asked.get(seat) is not asked or not chair.is_bot_playing:
         go_on(desk)
         return
+    if live.game.can_wait(asked.decision.kind, action) and _are_people_asked(desk, live):
+        return  # It is asked again after every act.
     by: Literal["bot", "standin"] = "bot" if chair.kind == "bot" else "standin"
     _play(desk, live, [], seat, [action], by)
+
+
+def _are_people_asked(desk: Desk, live: Live) -> bool:
+    """Whether somebody who is there has something to decide."""
+    return any(desk.ledger.chairs[seat].has_person_present for seat in live.asked)
 
 
 async def time_is_up(desk: Desk) -> None:

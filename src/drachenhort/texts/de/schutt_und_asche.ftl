@@ -317,7 +317,7 @@ option-regent = Regent
        *[other] Platz { $value }
     }
 option-start_1 = Startplättchen von Platz 1
-    .about = Womit dieser Platz beginnt.
+    .about = Womit dieser Platz beginnt. Zu fünft bekommt der Platz mit nur vier Ländern noch eine Macht dazu, auch ohne Startplättchen.
     .value = { $value ->
         [0] keine
         [1] nur der Ritter
@@ -325,22 +325,22 @@ option-start_1 = Startplättchen von Platz 1
        *[other] der Ritter und 2 Macht
     }
 option-start_2 = Startplättchen von Platz 2
-    .about = Womit dieser Platz beginnt.
+    .about = { option-start_1.about }
     .value = { option-start_1.value }
 option-start_3 = Startplättchen von Platz 3
-    .about = Womit dieser Platz beginnt.
+    .about = { option-start_1.about }
     .value = { option-start_1.value }
 option-start_4 = Startplättchen von Platz 4
-    .about = Womit dieser Platz beginnt.
+    .about = { option-start_1.about }
     .value = { option-start_1.value }
 option-start_5 = Startplättchen von Platz 5
-    .about = Womit dieser Platz beginnt.
+    .about = { option-start_1.about }
     .value = { option-start_1.value }
 option-start_6 = Startplättchen von Platz 6
-    .about = Womit dieser Platz beginnt.
+    .about = { option-start_1.about }
     .value = { option-start_1.value }
 option-sorting_all = Sortieren bis zum Schluss
-    .about = Das Sortieren endet erst, wenn alle fertig sind.
+    .about = Das Sortieren endet erst, wenn alle fertig sind, nicht schon bei der Hälfte.
 option-claims = Behauptungen
     .about = So viele festgehaltene Behauptungen je Spieler und Phase.
 option-whole_tile = Das ganze Kärtchen

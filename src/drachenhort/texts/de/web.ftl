@@ -156,6 +156,7 @@ level-random = zieht aufs Geratewohl
 level-greedy = greift zu
 seats-one-device = { $count } Plätze an diesem Gerät: ihr gebt es weiter, und jeder sieht nur die eigenen Karten.
 seats-none-mine = Du sitzt selbst nicht am Tisch und schaust zu.
+option-with-bots = Mit Bots am Tisch ist das immer so.
 option-bounds = Von { $from } bis { $to }.
 option-all = Alle
 option-none = Keine

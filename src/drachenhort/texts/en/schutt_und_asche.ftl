@@ -317,7 +317,7 @@ option-regent = Regent
        *[other] seat { $value }
     }
 option-start_1 = Start tiles of seat 1
-    .about = What this seat begins with.
+    .about = What this seat begins with. With five, the seat with only four lands gets one power on top, even without start tiles.
     .value = { $value ->
         [0] none
         [1] the knight alone
@@ -325,22 +325,22 @@ option-start_1 = Start tiles of seat 1
        *[other] the knight and 2 power
     }
 option-start_2 = Start tiles of seat 2
-    .about = What this seat begins with.
+    .about = { option-start_1.about }
     .value = { option-start_1.value }
 option-start_3 = Start tiles of seat 3
-    .about = What this seat begins with.
+    .about = { option-start_1.about }
     .value = { option-start_1.value }
 option-start_4 = Start tiles of seat 4
-    .about = What this seat begins with.
+    .about = { option-start_1.about }
     .value = { option-start_1.value }
 option-start_5 = Start tiles of seat 5
-    .about = What this seat begins with.
+    .about = { option-start_1.about }
     .value = { option-start_1.value }
 option-start_6 = Start tiles of seat 6
-    .about = What this seat begins with.
+    .about = { option-start_1.about }
     .value = { option-start_1.value }
 option-sorting_all = Sorting to the end
-    .about = The sorting ends only when everybody is done.
+    .about = The sorting ends only when everybody is done, not when half are.
 option-claims = Claims
     .about = So many written claims for each player and phase.
 option-whole_tile = The whole tile

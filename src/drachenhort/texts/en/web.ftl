@@ -156,6 +156,7 @@ level-random = plays at random
 level-greedy = grabs what it can
 seats-one-device = { $count } seats on this device: you hand it on, and everybody sees only their own cards.
 seats-none-mine = You do not sit at the table yourself, and look on.
+option-with-bots = With bots at the table it is always so.
 option-bounds = From { $from } to { $to }.
 option-all = All
 option-none = None
