@@ -93,7 +93,7 @@ async def test_what_was_learnt_stays_learnt(game: str) -> None:
             assert (anna.view, anna.version) == after
             kept += 1
         else:
-            assert anna.view == before
+            assert anna.last("view")["view"] == before
             taken += 1
             anna.act(table, 0, anna.legal[rng.below(len(anna.legal))])
             await inn.rest()
