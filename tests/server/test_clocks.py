@@ -86,6 +86,17 @@ async def test_the_alarm_rings_by_itself() -> None:
     assert ben.version == before + 1
 
 
+@pytest.mark.parametrize(("early", "is_late"), [(50, True), (51, False)])
+@scene
+async def test_an_alarm_that_rings_a_little_early_counts(early: int, is_late: bool) -> None:
+    """Timers are not exact; one that rings earlier than by a twentieth of a second is set again."""
+    inn = Inn()
+    table, _, ben = await two_at_a_table(inn, MINUTE)
+    before = ben.version
+    await pass_time(inn, table, 60_000 - early)
+    assert ben.version == before + is_late
+
+
 @scene
 async def test_each_decision_has_its_own_time() -> None:
     inn = Inn()
