@@ -93,7 +93,13 @@ def recipe() -> str:
 
 
 def to_compile(sources: dict[str, str]) -> list[str]:
-    return [path for path in sources if not path.endswith("__init__.py") and path not in _native.NEVER_COMPILED]
+    return [
+        path
+        for path in sources
+        if path.startswith(tuple(f"{package}/" for package in _native.COMPILED_PACKAGES))
+        and not path.endswith("__init__.py")
+        and path not in _native.NEVER_COMPILED
+    ]
 
 
 def library_of(path: str) -> str:

@@ -17,6 +17,9 @@ from typing import Final, NamedTuple
 COMPILED_PACKAGES: Final = ("core", "games", "players", "server/moves")
 NEVER_COMPILED: Final = ("core/native.py",)
 
+UNSEEN: Final = ("cli", "lab", "server/api", "server/static", "terminal", "_compiled")
+"""Folders that no compiled module imports from, not even through another one: a change there does not matter to them."""
+
 # Names the interpreter, its version and the platform, and costs nothing to ask; sysconfig's SOABI takes milliseconds.
 ABI: Final = EXTENSION_SUFFIXES[0]
 
@@ -48,20 +51,20 @@ def stamp_path(package: Path) -> Path:
 
 
 def hash_sources(package: Path) -> dict[str, str]:
-    """Hash every Python file of the compiled packages.
+    """Hash every Python file that the compiler sees.
 
-    The files that are not compiled count too: the compiler reads constants and types from them.
+    The files that are not compiled count too: the compiler writes their constants into the modules that use them, and
+    relies on their types.
     """
     hashes: dict[str, str] = {}
-    for name in COMPILED_PACKAGES:
-        for folder, folders, files in os.walk(package / name):
-            folders[:] = sorted(each for each in folders if each != "__pycache__")
-            for file in sorted(files):
-                if file.endswith(".py"):
-                    path = os.path.join(folder, file)
-                    with open(path, "rb") as source:
-                        digest = hashlib.sha256(source.read()).hexdigest()
-                    hashes[os.path.relpath(path, package).replace(os.sep, "/")] = digest
+    for folder, folders, files in os.walk(package):
+        inside = os.path.relpath(folder, package).replace(os.sep, "/")
+        prefix = "" if inside == "." else f"{inside}/"
+        folders[:] = sorted(each for each in folders if each != "__pycache__" and prefix + each not in UNSEEN)
+        for file in sorted(files):
+            if file.endswith(".py"):
+                with open(os.path.join(folder, file), "rb") as source:
+                    hashes[prefix + file] = hashlib.sha256(source.read()).hexdigest()
     return hashes
 
 
