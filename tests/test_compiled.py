@@ -14,6 +14,7 @@ import pytest
 
 import drachenhort
 from build_tools import client
+from build_tools.lock import Lock
 from drachenhort import _native
 
 PACKAGE = Path(drachenhort.__file__).parent
@@ -187,6 +188,17 @@ def test_an_unreadable_stamp_is_not_trusted(home: Path, text: str) -> None:
 def test_without_a_stamp_it_runs_uncompiled_and_says_nothing(home: Path) -> None:
     (home / "drachenhort" / "_compiled" / "stamp.json").unlink()
     assert_uncompiled(ask(home), "")
+
+
+def test_while_it_is_being_compiled_it_runs_uncompiled_and_says_nothing(home: Path) -> None:
+    package = home / "drachenhort"
+    (package / "core" / "rng.py").write_text("# changed\n", encoding="utf-8")
+    assert not _native.is_being_compiled(package)
+    with Lock.wait(_native.lock_path(package), ""):
+        assert _native.is_being_compiled(package)
+        assert_uncompiled(ask(home), "")
+    assert not _native.is_being_compiled(package)
+    assert_uncompiled(ask(home), WARNING.format("are older than their source"))
 
 
 def test_pure_is_obeyed_and_says_nothing(home: Path) -> None:

@@ -2,7 +2,8 @@
 
 The compiled modules lie in `_compiled/`, never beside their sources, so without this finder nobody imports them. A stamp
 there names every source the compiler read and its hash. One difference, and everything runs uncompiled: compiled modules
-know each other's memory layout, so a mixture could crash. `build_tools/engine.py` writes what is read here.
+know each other's memory layout, so a mixture could crash. `build_tools/engine.py` writes what is read here, and holds a
+lock on a file there while it does.
 """
 
 import hashlib
@@ -50,6 +51,30 @@ def stamp_path(package: Path) -> Path:
     return package / "_compiled" / "stamp.json"
 
 
+def lock_path(package: Path) -> Path:
+    """The file that whoever compiles holds a lock on."""
+    return package / "_compiled" / "lock"
+
+
+def is_being_compiled(package: Path) -> bool:
+    """Whether a compiler is at work here at this moment. The lock ends with its holder, however that ends."""
+    if sys.platform == "win32":
+        return False
+    import fcntl
+
+    try:
+        lock = os.open(lock_path(package), os.O_RDONLY)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    finally:
+        os.close(lock)
+    return False
+
+
 def hash_sources(package: Path) -> dict[str, str]:
     """Hash every Python file that the compiler sees.
 
@@ -93,9 +118,14 @@ class CompiledFinder:
         return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
 
 
+def is_refused() -> bool:
+    """Whether the person wants no compiled modules."""
+    return os.environ.get("DRACHENHORT_PURE", "0") not in ("", "0")
+
+
 def install(package: Path) -> bool:
     """Make the compiled modules importable if they fit; tell whether they do."""
-    if os.environ.get("DRACHENHORT_PURE", "0") not in ("", "0"):
+    if is_refused():
         return False
     path = stamp_path(package)
     if not path.exists():
@@ -103,7 +133,8 @@ def install(package: Path) -> bool:
     stamp = load_stamp(path)
     reason = "compiled modules have no readable stamp" if stamp is None else why_not_usable(stamp, package)
     if stamp is None or reason is not None:
-        print(f"drachenhort: {reason}; running uncompiled. `make compile` builds them anew", file=sys.stderr)
+        if not is_being_compiled(package):
+            print(f"drachenhort: {reason}; running uncompiled. `make compile` builds them anew", file=sys.stderr)
         return False
     folder = path.parent
     sys.meta_path.insert(0, CompiledFinder({name: str(folder / file) for name, file in stamp.modules.items()}))
