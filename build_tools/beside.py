@@ -54,7 +54,7 @@ def start_compiling() -> None:
 
 
 def compile_gently() -> int:
-    os.nice(LEAST_URGENT)
+    os.setpriority(os.PRIO_PROCESS, 0, LEAST_URGENT)
     try:
         engine.compile_now(jobs=1)
     except engine.CannotCompile as reason:
