@@ -1,9 +1,11 @@
 """A server with all that belongs to it: the data folder, the bots' processes, the port."""
 
 import gc
-import sys
+import resource
 from collections.abc import Callable
 from typing import Final
+
+import uvloop
 
 from drachenhort.server.bots import Bots
 from drachenhort.server.config import Settings
@@ -11,11 +13,6 @@ from drachenhort.server.logs import set_up_logs
 from drachenhort.server.metrics import Metrics
 from drachenhort.server.serve import bind, serve
 from drachenhort.server.sqlite_store import SqliteStore
-
-if sys.platform == "win32":
-    from asyncio import run as run_loop
-else:
-    from uvloop import run as run_loop
 
 FILES: Final = 65_536
 """Each connection is an open file."""
@@ -30,7 +27,7 @@ def run(settings: Settings, greet: Callable[[int], None]) -> None:
     allow_many_files()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    run_loop(_run(settings, greet))
+    uvloop.run(_run(settings, greet))
 
 
 async def _run(settings: Settings, greet: Callable[[int], None]) -> None:
@@ -55,10 +52,6 @@ async def _run(settings: Settings, greet: Callable[[int], None]) -> None:
 
 def allow_many_files() -> None:
     """As many open files as the system lets us have."""
-    if sys.platform == "win32":
-        return
-    import resource
-
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
     if soft < wanted:
