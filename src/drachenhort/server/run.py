@@ -3,6 +3,7 @@
 import gc
 import resource
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvloop
@@ -16,6 +17,9 @@ from drachenhort.server.sqlite_store import SqliteStore
 
 FILES: Final = 65_536
 """Each connection is an open file."""
+
+FEWER_FILES: Final = 10_240
+"""What macOS grants where it says that there is no limit and refuses more."""
 
 GARBAGE: Final = (10_000, 20, 100)
 """Views are thousands of small objects without a cycle among them; looking for one as often as Python does by itself took
@@ -53,6 +57,9 @@ async def _run(settings: Settings, greet: Callable[[int], None]) -> None:
 def allow_many_files() -> None:
     """As many open files as the system lets us have."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
-    if soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    for wanted in (most, min(most, FEWER_FILES)):
+        if soft < wanted:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                return
