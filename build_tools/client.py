@@ -6,12 +6,13 @@ The bundle goes to `src/drachenhort/server/static/`, whole or not at all: it is 
 import hashlib
 import shutil
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from build_tools.lock import Lock
 from build_tools.node import ROOT, NpmFailed, install_packages, npm_quietly
+from build_tools.progress import say
 
 # What the bundle is made from. The rest of web/ serves the checks.
 SOURCES: Final = (
@@ -47,21 +48,27 @@ def main() -> int:
 
 
 def build_client(root: Path = ROOT) -> None:
-    """Bring the bundle up to date with its sources."""
-    stamp = hash_sources(root)
-    if is_fresh(root, stamp):
+    """Bring the bundle up to date with its sources. One build runs at a time; whoever comes second waits."""
+    if is_fresh(root, hash_sources(root)):
         return
+    with Lock.wait(root / "build" / "client.lock", "the browser client is being built already; waiting for it"):
+        stamp = hash_sources(root)
+        if not is_fresh(root, stamp):
+            build_now(root, stamp)
+
+
+def build_now(root: Path, stamp: str) -> None:
+    """Build the bundle from sources with this stamp. Whoever calls this holds the lock."""
     scratch = root / "build" / "client"
     shutil.rmtree(scratch, ignore_errors=True)
-    start = time.monotonic()
     try:
         install_packages(root / "web", for_checks=False)
+        say("building the browser client")
         npm_quietly(root / "web", "run", "--silent", "build", "--", f"--outDir={scratch}", "--logLevel=warn")
     except NpmFailed as error:
         raise CannotBuild(str(error)) from error
     (scratch / STAMP).write_text(stamp, encoding="utf-8")
     publish(scratch, root / STATIC)
-    print(f"browser client built in {time.monotonic() - start:.0f} s", flush=True)
 
 
 def explain(reason: CannotBuild, root: Path = ROOT) -> str:

@@ -1,7 +1,7 @@
 """Compiles the engine and the server's way of a move with mypyc.
 
 Each build gets a folder of its own in `src/drachenhort/_compiled/`. The stamp that names it is replaced last and at once,
-so an interrupted build leaves the earlier one as it was.
+so an interrupted build leaves the earlier one as it was. One build runs at a time; whoever comes second waits.
 """
 
 import contextlib
@@ -19,6 +19,10 @@ from typing import TYPE_CHECKING, Final, cast
 if TYPE_CHECKING:
     from setuptools import Extension
 
+from build_tools.lock import Lock
+from build_tools.progress import say
+from build_tools.scratch import unfinished
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 SRC: Final = ROOT / "src"
 PACKAGE: Final = SRC / "drachenhort"
@@ -29,6 +33,7 @@ sys.path.insert(0, str(SRC))
 
 from drachenhort import _native  # noqa: E402
 
+LOCK: Final = _native.lock_path(PACKAGE)
 SERVER: Final = "server/"
 OPT_LEVEL: Final = "3"
 DEBUG_LEVEL: Final = "0"
@@ -50,24 +55,26 @@ class CannotCompile(Exception):
 
 def compile_engine() -> None:
     """Bring the compiled modules up to date with their sources."""
-    if is_fresh(_native.load_stamp(_native.stamp_path(PACKAGE))):
+    if is_fresh():
         return
+    with Lock.wait(LOCK, "the engine is being compiled already; waiting for it"):
+        if not is_fresh():
+            compile_now(JOBS)
+
+
+def compile_now(jobs: int) -> None:
+    """Compile what changed. Whoever calls this holds the lock."""
     sources = _native.hash_sources(PACKAGE)
     files = to_compile(sources)
     if not files:
         return
     require_compiler()
-    print(f"compiling {len(files)} modules with mypyc, the first time two or three minutes ...", flush=True)
+    say(f"compiling {len(files)} modules with mypyc, the first time two or three minutes")
     start = time.monotonic()
-    scratch = scratch_folder()
-    try:
-        built = build([*translate(engine_of(files), scratch), *translate(server_of(files), scratch)], scratch)
-    except BaseException:
-        # What a failed or interrupted compiler leaves behind may look newer than its source.
-        shutil.rmtree(scratch, ignore_errors=True)
-        raise
+    with unfinished(scratch_folder()) as scratch:
+        built = build([*translate(engine_of(files), scratch), *translate(server_of(files), scratch)], scratch, jobs)
     publish(sources, built)
-    print(f"compiled in {time.monotonic() - start:.0f} s", flush=True)
+    say(f"compiled in {time.monotonic() - start:.0f} s")
 
 
 def compiled_files() -> dict[Path, str]:
@@ -78,7 +85,9 @@ def compiled_files() -> dict[Path, str]:
     return {folder / file: f"drachenhort/_compiled/{file}" for file in ("stamp.json", *stamp.modules.values())}
 
 
-def is_fresh(stamp: _native.Stamp | None) -> bool:
+def is_fresh() -> bool:
+    """Whether the compiled modules are what compiling now would make."""
+    stamp = _native.load_stamp(_native.stamp_path(PACKAGE))
     return (
         stamp is not None
         and stamp.mypy == installed_version("mypy")
@@ -93,7 +102,13 @@ def recipe() -> str:
 
 
 def to_compile(sources: dict[str, str]) -> list[str]:
-    return [path for path in sources if not path.endswith("__init__.py") and path not in _native.NEVER_COMPILED]
+    return [
+        path
+        for path in sources
+        if path.startswith(tuple(f"{package}/" for package in _native.COMPILED_PACKAGES))
+        and not path.endswith("__init__.py")
+        and path not in _native.NEVER_COMPILED
+    ]
 
 
 def library_of(path: str) -> str:
@@ -118,7 +133,7 @@ def require_compiler() -> None:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", encoding="utf-8")
         try:
-            build([Extension("probe", [str(source)])], Path(folder))
+            build([Extension("probe", [str(source)])], Path(folder), jobs=1)
         except (BaseError, CCompilerError, OSError) as error:
             raise CannotCompile("no working C compiler found (Debian, Ubuntu: gcc)") from error
 
@@ -159,14 +174,14 @@ def translate(files: list[str], scratch: Path) -> "list[Extension]":
     return extensions
 
 
-def build(extensions: "list[Extension]", scratch: Path) -> dict[str, Path]:
+def build(extensions: "list[Extension]", scratch: Path, jobs: int) -> dict[str, Path]:
     """Run the C compiler; returns where each module's file lies."""
     from setuptools import Distribution
 
     command = Distribution({"name": "drachenhort", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "temp")
-    command.parallel = JOBS
+    command.parallel = jobs
     command.ensure_finalized()
     command.run()
     return {extension.name: Path(command.get_ext_fullpath(extension.name)) for extension in extensions}
@@ -185,6 +200,9 @@ def publish(sources: dict[str, str], built: dict[str, Path]) -> None:
         modules[name] = f"{target.name}/{name}{_native.ABI}"
     stamp = _native.Stamp(_native.ABI, installed_version("mypy"), recipe(), sources, modules)
     stamp.save(target / "stamp.json")
+    if sys.platform != "win32":
+        # After a power cut the stamp must not be there without what it names.
+        os.sync()
     os.replace(target / "stamp.json", stamp_path)
     for earlier in folder.glob("build-*"):
         if earlier != target:

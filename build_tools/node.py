@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from build_tools.progress import say
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 
@@ -41,7 +43,7 @@ def install_packages(web: Path, for_checks: bool) -> None:
     if there == f"{wanted} all" or (there == f"{wanted} build" and not for_checks):
         return
     what = "all" if for_checks else "build"
-    print("installing the browser client's parts, about 10 s ...", flush=True)
+    say("installing the browser client's parts")
     # npm empties the folder first, so a run that is broken off leaves no stamp behind.
     npm_quietly(web, "ci", *QUIET, *PATIENCE, *(() if for_checks else ("--omit=dev",)))
     stamp_path(web).write_text(f"{wanted} {what}", encoding="utf-8")

@@ -1,5 +1,6 @@
 """The browser client is built when its sources changed, and a build that fails leaves the earlier bundle in use."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -144,3 +145,12 @@ def test_the_lock_file_names_no_host() -> None:
     lock = (node.WEB / "package-lock.json").read_text(encoding="utf-8")
     assert "://" not in lock
     assert '"integrity": "sha512-' in lock
+
+
+def test_every_font_of_the_bundle_has_its_licence_beside_it() -> None:
+    bundle = node.ROOT / client.STATIC
+    fonts = {path.name.partition("-latin-")[0] for path in bundle.glob("assets/*.woff2")}
+    assert fonts == {"alegreya", "alegreya-sans", "grenze-gotisch"}
+    text = (bundle / "licences.txt").read_text(encoding="utf-8")
+    assert {*re.findall(r"^@fontsource\S*/(\S+) \S+, OFL-1\.1\n=+\n\nCopyright", text, re.MULTILINE)} == fonts
+    assert text.count("SIL OPEN FONT LICENSE Version 1.1") == len(fonts)

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { drawNow } from "./scripts/drawn.ts";
+import { addLicences } from "./scripts/licences.ts";
 import { makeStartPages } from "./scripts/pages.ts";
 import { sizeBudget } from "./scripts/size.ts";
 
@@ -30,7 +31,7 @@ const together = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), drawNow(), sizeBudget(), makeStartPages(import.meta.dirname)],
+  plugins: [svelte(), drawNow(), sizeBudget(), makeStartPages(import.meta.dirname), addLicences(import.meta.dirname)],
   resolve: { alias: { "#texts": texts } },
   server: {
     fs: { allow: [".", texts] },

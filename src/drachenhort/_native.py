@@ -2,7 +2,8 @@
 
 The compiled modules lie in `_compiled/`, never beside their sources, so without this finder nobody imports them. A stamp
 there names every source the compiler read and its hash. One difference, and everything runs uncompiled: compiled modules
-know each other's memory layout, so a mixture could crash. `build_tools/engine.py` writes what is read here.
+know each other's memory layout, so a mixture could crash. `build_tools/engine.py` writes what is read here, and holds a
+lock on a file there while it does.
 """
 
 import hashlib
@@ -16,6 +17,9 @@ from typing import Final, NamedTuple
 
 COMPILED_PACKAGES: Final = ("core", "games", "players", "server/moves")
 NEVER_COMPILED: Final = ("core/native.py",)
+
+UNSEEN: Final = ("cli", "lab", "server/api", "server/static", "terminal", "_compiled")
+"""Folders that no compiled module imports from, not even through another one: a change there does not matter to them."""
 
 # Names the interpreter, its version and the platform, and costs nothing to ask; sysconfig's SOABI takes milliseconds.
 ABI: Final = EXTENSION_SUFFIXES[0]
@@ -47,21 +51,45 @@ def stamp_path(package: Path) -> Path:
     return package / "_compiled" / "stamp.json"
 
 
-def hash_sources(package: Path) -> dict[str, str]:
-    """Hash every Python file of the compiled packages.
+def lock_path(package: Path) -> Path:
+    """The file that whoever compiles holds a lock on."""
+    return package / "_compiled" / "lock"
 
-    The files that are not compiled count too: the compiler reads constants and types from them.
+
+def is_being_compiled(package: Path) -> bool:
+    """Whether a compiler is at work here at this moment. The lock ends with its holder, however that ends."""
+    if sys.platform == "win32":
+        return False
+    import fcntl
+
+    try:
+        lock = os.open(lock_path(package), os.O_RDONLY)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    finally:
+        os.close(lock)
+    return False
+
+
+def hash_sources(package: Path) -> dict[str, str]:
+    """Hash every Python file that the compiler sees.
+
+    The files that are not compiled count too: the compiler writes their constants into the modules that use them, and
+    relies on their types.
     """
     hashes: dict[str, str] = {}
-    for name in COMPILED_PACKAGES:
-        for folder, folders, files in os.walk(package / name):
-            folders[:] = sorted(each for each in folders if each != "__pycache__")
-            for file in sorted(files):
-                if file.endswith(".py"):
-                    path = os.path.join(folder, file)
-                    with open(path, "rb") as source:
-                        digest = hashlib.sha256(source.read()).hexdigest()
-                    hashes[os.path.relpath(path, package).replace(os.sep, "/")] = digest
+    for folder, folders, files in os.walk(package):
+        inside = os.path.relpath(folder, package).replace(os.sep, "/")
+        prefix = "" if inside == "." else f"{inside}/"
+        folders[:] = sorted(each for each in folders if each != "__pycache__" and prefix + each not in UNSEEN)
+        for file in sorted(files):
+            if file.endswith(".py"):
+                with open(os.path.join(folder, file), "rb") as source:
+                    hashes[prefix + file] = hashlib.sha256(source.read()).hexdigest()
     return hashes
 
 
@@ -90,9 +118,14 @@ class CompiledFinder:
         return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
 
 
+def is_refused() -> bool:
+    """Whether the person wants no compiled modules."""
+    return os.environ.get("DRACHENHORT_PURE", "0") not in ("", "0")
+
+
 def install(package: Path) -> bool:
     """Make the compiled modules importable if they fit; tell whether they do."""
-    if os.environ.get("DRACHENHORT_PURE", "0") not in ("", "0"):
+    if is_refused():
         return False
     path = stamp_path(package)
     if not path.exists():
@@ -100,7 +133,8 @@ def install(package: Path) -> bool:
     stamp = load_stamp(path)
     reason = "compiled modules have no readable stamp" if stamp is None else why_not_usable(stamp, package)
     if stamp is None or reason is not None:
-        print(f"drachenhort: {reason}; running uncompiled. `make compile` builds them anew", file=sys.stderr)
+        if not is_being_compiled(package):
+            print(f"drachenhort: {reason}; running uncompiled. `make compile` builds them anew", file=sys.stderr)
         return False
     folder = path.parent
     sys.meta_path.insert(0, CompiledFinder({name: str(folder / file) for name, file in stamp.modules.items()}))

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 WHITE_ON_BLACK: Final = "\x1b[97;40m"
 AS_BEFORE: Final = "\x1b[0m"
+NOT_ON_WINDOWS: Final = (
+    "the server runs on Linux and macOS; on Windows start it in WSL. Everything in the terminal works here"
+)
 
 
 def serve(
@@ -46,6 +49,8 @@ def serve(
     lang: LanguageOption = None,
 ) -> None:
     """Serve the table for browsers, on this machine or for a whole network."""
+    if not _can_serve():
+        raise InputError(NOT_ON_WINDOWS)
     settings = _settings(config, {"host": host, "port": port, "data": data, "public_url": public_url})
     texts = Catalogue(inputs.language(lang), (SHARED,))
     screen = terminal_screen(is_plain=True)
@@ -59,6 +64,11 @@ def serve(
 
     run(settings, greet, accept_loss)
     screen.say(texts.say("serve-ended"))
+
+
+def _can_serve() -> bool:
+    """The server locks its folder and talks to its bots in ways that Windows does not have."""
+    return sys.platform != "win32"
 
 
 def _settings(file: str | None, given: dict[str, str | None]) -> "Settings":
@@ -103,6 +113,6 @@ def qr_lines(link: str) -> list[str]:
 
 
 def _has_display() -> bool:
-    if sys.platform in ("win32", "darwin"):
+    if sys.platform == "darwin":
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

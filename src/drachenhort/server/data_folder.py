@@ -17,8 +17,6 @@ class DataError(DrachenhortError):
 def default_folder() -> Path:
     """Where this system keeps what programs keep for a person."""
     home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(home / "AppData" / "Local"))) / "Drachenhort"
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "Drachenhort"
     given = Path(os.environ.get("XDG_DATA_HOME", ""))

@@ -1,10 +1,13 @@
 """A server with all that belongs to it: the data folder, the bots' processes, the port."""
 
 import gc
-import sys
+import resource
 from collections.abc import Callable
+from contextlib import suppress
 from logging import WARNING
 from typing import Final
+
+import uvloop
 
 from drachenhort.server.bots import Bots
 from drachenhort.server.config import Settings
@@ -15,13 +18,11 @@ from drachenhort.server.serve import bind, serve
 from drachenhort.server.sqlite_store import SqliteStore
 from drachenhort.server.store import StoreError
 
-if sys.platform == "win32":
-    from asyncio import run as run_loop
-else:
-    from uvloop import run as run_loop
-
 FILES: Final = 65_536
 """Each connection is an open file."""
+
+FEWER_FILES: Final = 10_240
+"""What macOS grants where it says that there is no limit and refuses more."""
 
 GARBAGE: Final = (10_000, 20, 100)
 """Views are thousands of small objects without a cycle among them; looking for one as often as Python does by itself took
@@ -36,7 +37,7 @@ def run(settings: Settings, greet: Callable[[int], None], accept_loss: bool = Fa
     allow_many_files()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    run_loop(_run(settings, greet, accept_loss))
+    uvloop.run(_run(settings, greet, accept_loss))
 
 
 async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bool) -> None:
@@ -67,11 +68,10 @@ async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bo
 
 def allow_many_files() -> None:
     """As many open files as the system lets us have."""
-    if sys.platform == "win32":
-        return
-    import resource
-
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
-    if soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    for wanted in (most, min(most, FEWER_FILES)):
+        if soft < wanted:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                return

@@ -5,7 +5,6 @@ import contextlib
 import errno
 import signal
 import socket
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -88,8 +87,7 @@ def bind(host: str, port: int) -> socket.socket:
     except (socket.gaierror, UnicodeError):
         raise CannotServe(f"--host {host}: there is no such address on this machine; try 127.0.0.1 or 0.0.0.0") from None
     listening = socket.socket(family, kind, protocol)
-    if sys.platform != "win32":  # There it would let two servers have one port.
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind(address)
     except PermissionError:

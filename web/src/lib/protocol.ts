@@ -522,6 +522,14 @@ export interface Health {
   status: "ok";
 }
 
+/**
+ * How this server runs. `engine` is `compiled`, or `pure`, which is slower; `compiling` and `ready` are `pure` as well,
+ * but the next start will be compiled: that is being done, or has been done since this server started.
+ */
+export interface ServerInfo {
+  engine: "compiled" | "compiling" | "pure" | "ready";
+}
+
 /** One of the things that can be chosen. */
 export interface Choice {
   const: string;

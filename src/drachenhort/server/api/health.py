@@ -1,18 +1,26 @@
-"""For those who run the server: is it well, and how much is going on."""
+"""For those who run the server: is it well, how fast can it be, and how much is going on."""
 
 from typing import Literal
 
 import msgspec
 from litestar import Response, get
 
-from drachenhort.server.api.problems import HttpRequest, faults
+from drachenhort.server.api.problems import READS, HttpRequest, faults
 from drachenhort.server.api.reception import TheReception
+from drachenhort.server.engine import EngineState, engine_state
 from drachenhort.server.errors import Cannot
 from drachenhort.server.metrics import CONTENT_TYPE
 
 
 class Health(msgspec.Struct, frozen=True):
     status: Literal["ok"]
+
+
+class ServerInfo(msgspec.Struct, frozen=True):
+    """How this server runs. `engine` is `compiled`, or `pure`, which is slower; `compiling` and `ready` are `pure` as well,
+    but the next start will be compiled: that is being done, or has been done since this server started."""
+
+    engine: EngineState
 
 
 @get(
@@ -30,6 +38,18 @@ async def get_health(reception: TheReception) -> Health:
     if fault is not None:
         raise Cannot("storage", fault)
     return Health("ok")
+
+
+@get(
+    "/api/server",
+    operation_id="getServer",
+    response_description="How it runs.",
+    tags=["operating"],
+    summary="How the server runs",
+    responses=faults(*READS),
+)
+async def get_server() -> ServerInfo:
+    return ServerInfo(engine_state())
 
 
 @get(

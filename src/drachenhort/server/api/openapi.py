@@ -39,6 +39,7 @@ HANDLERS: Final = [
     address.get_address,
     address.get_address_qr_code,
     health.get_health,
+    health.get_server,
     health.get_metrics,
 ]
 """All that programs can ask for."""
@@ -78,6 +79,7 @@ BODIES: Final = (
     programs.ProgramSeat,
     address.Address,
     health.Health,
+    health.ServerInfo,
     problems.Fault,
     TableInfo,
     TableSetup,

@@ -24,6 +24,10 @@ speed-instant = Sofort
 sound = Geräusche
 sound-off = Aus
 sound-on = An
+engine-compiled = Der Server läuft kompiliert.
+engine-pure = Der Server läuft unkompiliert: Alles geht, nur langsamer.
+engine-compiling = Der Server wird gerade kompiliert; ab dem nächsten Start ist er schneller.
+engine-ready = Der Server ist fertig kompiliert; ab dem nächsten Start ist er schneller.
 
 ## Seiten
 

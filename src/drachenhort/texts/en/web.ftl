@@ -24,6 +24,10 @@ speed-instant = At once
 sound = Sounds
 sound-off = Off
 sound-on = On
+engine-compiled = The server runs compiled.
+engine-pure = The server runs uncompiled: everything works, only slower.
+engine-compiling = The server is being compiled; the next start will be faster.
+engine-ready = The server has been compiled; the next start will be faster.
 
 ## Pages
 
