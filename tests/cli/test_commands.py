@@ -7,6 +7,7 @@ import pytest
 
 from drachenhort.cli import lab
 from drachenhort.core.plain import Json
+from drachenhort.core.record import Record
 from drachenhort.games import find
 from drachenhort.lab.fuzz import Find, FuzzReport
 from tests.cli.shell import GAME, Shell
@@ -207,3 +208,14 @@ def test_show_json_refuses_all_actions_if_one_is_refused(shell: Shell, position:
 
 def test_show_speaks_german(shell: Shell, position: str) -> None:
     assert "nicht erlaubt, Regel 3.2." in shell.refused("show", GAME, position, "--act", "play 1", "--lang", "de")
+
+
+@pytest.mark.parametrize(("seats", "is_all"), [("1", False), ("2", True), ("4", True)])
+def test_at_a_table_with_bots_people_sort_to_the_end(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, seats: str, is_all: bool
+) -> None:
+    """Schutt und Asche 2.4."""
+    laid: list[Record] = []
+    monkeypatch.setattr("drachenhort.cli.play._sit_down", lambda record, *rest: laid.append(record))
+    shell.fine("play", "schutt_und_asche", "--seats", seats)
+    assert laid[0].options["sorting_all"] is is_all

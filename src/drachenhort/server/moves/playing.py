@@ -253,7 +253,7 @@ def _decide(desk: Desk, seat: int, asked: Asked, action: int) -> None:
     if live is None or live.asked.get(seat) is not asked or not chair.is_bot_playing:
         go_on(desk)
         return
-    if live.game.can_wait(asked.decision.kind, action) and _are_people_asked(desk, live):
+    if not chair.is_away and live.game.can_wait(asked.decision.kind, action) and _are_people_asked(desk, live):
         return  # It is asked again after every act.
     by: Literal["bot", "standin"] = "bot" if chair.kind == "bot" else "standin"
     _play(desk, live, [], seat, [action], by)
