@@ -128,14 +128,8 @@ def test_what_cannot_be_played_is_refused_at_once(
 
 def test_bots_get_the_options_they_need() -> None:
     """Schutt und Asche 2.4: all of them sort, whatever is asked for."""
-<<<<<<< HEAD
-    given: list[dict[str, Json]] = [{"sorting_all": False}, {}]
-    asked, usual = (
-        simulate("schutt_und_asche", 2, ["greedy", "greedy"], 3, "s", 1, options, lambda done: None) for options in given
-=======
     wanted: list[dict[str, Json]] = [{"sorting_all": False}, {}]
     asked, usual = (
         simulate("schutt_und_asche", 2, ["greedy", "greedy"], 3, "s", 1, options, lambda done: None) for options in wanted
->>>>>>> schutt
     )
     assert asked.tally == usual.tally
