@@ -23,7 +23,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames check bench bench-server protocol screens lighthouse taps golden fuzz compile web webdev lock clean
+.PHONY: help play terminal test hostile kills frames attack check bench bench-server protocol screens lighthouse taps golden fuzz compile web webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,10 @@ kills: compile ## Kill the server under load, again and again, and look for lost
 
 frames: compile ## Send hostile WebSocket frames to a server while two people play (FRAMES=100000)
 	@$(BIN)/python -m bench.server.frames --frames $(FRAMES)
+
+attack: compile ## Play strangers' attacks against a server while two people play (ATTACK=name SECONDS=10 SCALE=1)
+	@$(BIN)/python -m bench.server.attack $(if $(ATTACK),--attack $(ATTACK)) $(if $(SCALE),--scale $(SCALE)) \
+		$(if $(filter file,$(origin SECONDS)),,--seconds $(SECONDS))
 
 check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dependencies, the client's types
 	@echo '== ruff check' && $(BIN)/ruff check

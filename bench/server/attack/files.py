@@ -13,6 +13,8 @@ LONGEST = 19_900
 OF_ONE_GUEST = 8
 """Tables that one guest asks for, fewer than the server lets somebody have in a minute."""
 SOON = 1.0
+MOST_GROWTH = 50.0
+"""Megabytes while a file is read."""
 
 TOO_DEEP = "a" + ".a" * (LONGEST // 2) + " = 1"
 TOO_WIDE = " " * LONGEST + '"" = 1'
@@ -25,7 +27,11 @@ FILES = {
     "spaces before =": ("drachenfaust", "creatures", TOO_WIDE),
     "spaces before = in a board": ("drachenfels", "board", TOO_WIDE),
     "no name in a creature": ("drachenfaust", "creatures", '[[creature]]\n"" = 1'),
-    "5,000 digits in creatures": ("drachenfaust", "creatures", f"[[creature]]\neffects = [{{ do = 'gain', count = {TOO_LONG} }}]"),
+    "5,000 digits in creatures": (
+        "drachenfaust",
+        "creatures",
+        f"[[creature]]\neffects = [{{ count = {TOO_LONG} }}]",
+    ),
     "5,000 digits in a board": ("drachenfels", "board", f"fields = {TOO_LONG}\n"),
     "5,000 digits in a short board": ("drachenfels", "board", TOO_LONG),
     "nested lists": ("drachenfels", "board", "a = " + "[" * LONGEST),
@@ -61,12 +67,15 @@ async def upload(target: Target, end_after: float) -> list[Read]:
 
 
 async def play(scene: Scene) -> None:
+    before = scene.hall.size
     reads = await scene.send(upload, scene.target, scene.plan.seconds)
+    grown = scene.hall.largest - before
     wrong = {f"{read.name}: {read.status}" for read in reads if read.status not in (400, 413, 422)}
     slowest = max(reads, key=lambda read: read.seconds)
     scene.expect(not wrong, f"{len(reads)} bad files are refused as mistakes ({'; '.join(sorted(wrong))})")
     text = f"the slowest, {slowest.name}, took {slowest.seconds:.2f} s"
     scene.expect(slowest.seconds < SOON, f"each is answered within {SOON:g} s ({text})")
+    scene.expect(grown < MOST_GROWTH, f"they take no more than {MOST_GROWTH:g} MB of memory ({grown:.1f})")
 
 
 ATTACKS = [Attack("exploding-files", play)]

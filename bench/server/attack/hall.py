@@ -1,7 +1,6 @@
 """A server of our own with two honest people at it."""
 
 import asyncio
-import os
 import sqlite3
 import sys
 from collections import Counter
@@ -153,5 +152,8 @@ def seat_two(port: int) -> Seats:
     return Place(table, 0, keys[0]), Place(table, 1, keys[1])
 
 
-def bytes_in(folder: Path) -> int:
-    return sum(os.stat(path).st_size for path in folder.iterdir() if path.is_file())
+def log_size(data: Path) -> int:
+    """Bytes of all that was ever written down."""
+    with closing(sqlite3.connect(data / DATABASE)) as connection:
+        (size,) = connection.execute("SELECT total(length(body)) FROM log").fetchone()
+    return int(size)

@@ -20,7 +20,8 @@ MOST_GROWTH = 20.0
 """Megabytes."""
 
 START = b"GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: stranger\r\n"
-UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+KEY = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n" + KEY
 MANY = [START % b"/", b"X-Stranger: " + b"a" * 8000 + b"\r\n"]
 MANY_AND_UPGRADE = [START % b"/ws" + UPGRADE, MANY[1]]
 HUGE = [START % b"/" + b"X-Stranger: ", b"a" * 2**16]

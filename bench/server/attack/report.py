@@ -2,7 +2,9 @@
 
 from bench.server.attack.scene import Outcome, Plan
 
-HEAD = f"  {'attack':<24}{'median':>8}{'p99':>9}{'worst':>9}{'beside':>9}{'acts':>7}{'lost':>6}{'core':>6}{'MB':>16}  expected"
+HEAD = (
+    f"  {'attack':<24}{'median':>8}{'p99':>9}{'worst':>9}{'beside':>9}{'acts':>7}{'lost':>6}{'core':>6}{'MB':>16}  expected"
+)
 
 
 def row(outcome: Outcome, plan: Plan) -> str:
@@ -31,4 +33,3 @@ def misses(outcome: Outcome, plan: Plan) -> list[str]:
 LEGEND = """
 Milliseconds from an honest act to its answer. `beside` is the p99 while the strangers' processes worked as hard on nothing;
 `core` is the share of a core that they used. `MB` is the server's size before, at most, and after."""
-

@@ -9,14 +9,16 @@ from typing import NamedTuple, ParamSpec, TypeVar
 
 from bench.server.attack.asking import Answer, Target, ask, new_guest
 from bench.server.attack.hall import USUAL, Faults, Hall, Kind
+from bench.server.attack.people import PERIOD
 from bench.server.attack.strangers import Strangers, burn
 from bench.server.attack.waits import Spread, spread, with_missed
-from bench.server.attack.people import PERIOD
 
 BAR = 50.0
 """Milliseconds for 99 of 100 honest acts."""
 NEWCOMERS = "127.0.0.9"
 """Where honest people come from who come for the first time."""
+PATIENCE = 240.0
+"""Seconds longer than it should an attack may take until it is given up."""
 CALM = 0.3
 """Seconds after the strangers have gone that still count: what they left behind may have to be worked off."""
 
@@ -164,7 +166,8 @@ async def counted(hall: Hall, do: Callable[[], Awaitable[None]]) -> list[float]:
 async def act_out(one: Attack, scene: Scene) -> None:
     """An attack that fails itself has not shown that the server holds."""
     try:
-        await one.play(scene)
+        async with asyncio.timeout(scene.plan.seconds + PATIENCE):
+            await one.play(scene)
     except Exception as problem:
         scene.expect(False, f"the attack could not go on: {problem!r}")
 

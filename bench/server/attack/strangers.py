@@ -22,15 +22,16 @@ Result = TypeVar("Result")
 class Strangers:
     """Runs coroutine functions of modules in other processes."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = MOST) -> None:
         spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(MOST, mp_context=spawn, initializer=_stand_back)
+        self._processes = processes
+        self._pool = ProcessPoolExecutor(processes, mp_context=spawn, initializer=_stand_back)
         self.cpu = 0.0
         """Seconds of the processor that they have used."""
 
     async def gather(self) -> None:
         """Until all processes are there: while they start they are not nice yet."""
-        await asyncio.gather(*(self.send(burn, 0.2) for _ in range(MOST)))
+        await asyncio.gather(*(self.send(burn, 0.2) for _ in range(self._processes)))
 
     async def send(
         self, do: Callable[Given, Coroutine[None, None, Result]], *args: Given.args, **kwargs: Given.kwargs

@@ -1,5 +1,6 @@
 """Strangers who speak the protocol."""
 
+import asyncio
 import time
 from random import Random
 
@@ -9,6 +10,8 @@ from bench.server.attack.asking import Target
 from bench.server.hostile import CLOSE, TEXT, frame
 from bench.server.visits import Visit
 from drachenhort.server.messages import PROTOCOL, Enter, FromClient, Hello
+
+PATIENCE = 60.0
 
 
 class Heard(msgspec.Struct):
@@ -48,8 +51,9 @@ class Talk:
 
     async def hear(self, *types: str) -> Heard:
         """Waits for the next message of these types."""
-        while (news := await self.hear_any()).type not in types:
-            pass
+        async with asyncio.timeout(PATIENCE):
+            while (news := await self.hear_any()).type not in types:
+                pass
         return news
 
     async def enter(self, table: str) -> tuple[Heard, float]:

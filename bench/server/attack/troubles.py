@@ -1,7 +1,6 @@
 """Troubles of the machine: a clock that steps back, a disk that is full, pages that are damaged (S2, S11)."""
 
 import asyncio
-import os
 import resource
 import shutil
 import sqlite3
@@ -9,7 +8,6 @@ import subprocess
 import sys
 import time
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -96,6 +94,8 @@ async def disk(scene: Scene) -> None:
         answer = await scene.ask("/api/tables", scene.target.address(0), cookie, setup)
         text = f"{answer.status} {answer.body[:100].decode()}"
         scene.expect(answer.status == 503 and b'"storage"' in answer.body, f"what cannot be written is refused ({text})")
+        told = len(hall.pair.refusals)
+        scene.expect(told > 0, f"whoever acts meanwhile is told why it cannot be ({told} times)")
         faults = hall.compare()
         scene.expect(not faults.total(), f"what was acknowledged is there ({dict(faults)})")
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
@@ -125,18 +125,18 @@ async def damage(scene: Scene) -> None:
     """Of other data than that of the two: a server that is started on it must not act as if all were well."""
     folder = scene.hall.site.folder / f"damaged-{time.monotonic_ns()}"
     folder.mkdir()
-    await fill(folder)
-    await settle(folder)
-    spoil(folder / "data" / DATABASE)
+    await scene.send(fill_and_spoil, folder)
     scene.expect(await says_so(scene, folder), "a server with damaged pages does not start, or says that it is not well")
     await asyncio.to_thread(shutil.rmtree, folder)
 
 
-async def settle(folder: Path) -> None:
-    """A write, with which the server's writer moves what came lately to the rest of the log."""
+async def fill_and_spoil(folder: Path) -> None:
+    await fill(folder)
+    # With any write the store's writer moves what came lately to the rest of the log.
     store = SqliteStore.open(folder / "data")
     await store.alive(0)
     await store.close()
+    spoil(folder / "data" / DATABASE)
 
 
 def spoil(database: Path) -> None:
@@ -156,11 +156,10 @@ async def says_so(scene: Scene, folder: Path) -> bool:
     options = ["--host", HOST, "--port", str(port), "--data", str(folder / "data")]
     with (folder / "said").open("wb") as said:
         child = subprocess.Popen(
-            [sys.executable, "-m", "drachenhort", "serve", *options],
+            ["nice", "-n", str(LAST_IN_LINE), sys.executable, "-m", "drachenhort", "serve", *options],
             stdin=subprocess.DEVNULL,
             stdout=said,
             stderr=subprocess.STDOUT,
-            preexec_fn=partial(os.nice, LAST_IN_LINE),
         )
     try:
         end = time.monotonic() + STARTS_WITHIN

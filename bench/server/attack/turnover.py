@@ -14,6 +14,7 @@ from bench.server.servers import Http
 from drachenhort.server.messages import Leave
 
 TABLES = 2000
+PLACES = 2
 WARM_UP = 0.2
 """Of them, before the first look at the size: a server that has never had a table is small."""
 MOST_GROWTH = 0.1
@@ -40,6 +41,12 @@ async def come_and_go(target: Target, count: int) -> None:
         talk.close()
 
 
+async def come_and_go_at(scene: Scene, tables: int) -> None:
+    """In several places at once."""
+    each = -(-tables // PLACES)
+    await asyncio.gather(*(scene.send(come_and_go, scene.target, each) for _ in range(PLACES)))
+
+
 async def until_gone(scene: Scene) -> float:
     """Waits until only the table of the two is in memory. How many others are left."""
     end = time.monotonic() + GONE_WITHIN
@@ -50,10 +57,10 @@ async def until_gone(scene: Scene) -> float:
 
 async def play(scene: Scene) -> None:
     tables = scene.plan.many(TABLES)
-    await scene.send(come_and_go, scene.target, max(20, round(tables * WARM_UP)))
+    await come_and_go_at(scene, round(tables * WARM_UP))
     await until_gone(scene)
     before = scene.hall.size
-    await scene.send(come_and_go, scene.target, tables)
+    await come_and_go_at(scene, tables)
     left = await until_gone(scene)
     after = scene.hall.size
     scene.expect(left == 0, f"tables that nobody is at go out of memory ({left:g} of {tables:,} are left)")
@@ -62,5 +69,4 @@ async def play(scene: Scene) -> None:
     scene.expect(growth < MOST_GROWTH, f"the server is as large as before, within {MOST_GROWTH:.0%} ({text})")
 
 
-ATTACKS = [Attack("tables-come-and-go", play, Kind(settings=SETTINGS, odd={HEARTBEAT: "0.25"}))]
-
+ATTACKS = [Attack("tables-come-and-go", play, Kind(settings=SETTINGS, odd={HEARTBEAT: "0.1"}), processes=PLACES)]
