@@ -2,9 +2,8 @@
 
 from bench.server.attack.scene import Outcome, Plan
 
-HEAD = (
-    f"  {'attack':<24}{'median':>8}{'p99':>9}{'worst':>9}{'beside':>9}{'acts':>7}{'lost':>6}{'core':>6}{'MB':>16}  expected"
-)
+NUMBERS = f"{'median':>8}{'p99':>9}{'worst':>9}{'beside':>9}{'acts':>7}{'lost':>6}{'core':>6}{'MB':>16}"
+HEAD = f"  {'attack':<24}{NUMBERS}  expected"
 
 
 def row(outcome: Outcome, plan: Plan) -> str:

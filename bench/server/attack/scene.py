@@ -11,7 +11,7 @@ from bench.server.attack.asking import Answer, Target, ask, new_guest
 from bench.server.attack.hall import USUAL, Faults, Hall, Kind
 from bench.server.attack.people import PERIOD
 from bench.server.attack.strangers import Strangers, burn
-from bench.server.attack.waits import Spread, spread, with_missed
+from bench.server.attack.waits import NO_WAITS, Spread, spread, with_missed
 
 BAR = 50.0
 """Milliseconds for 99 of 100 honest acts."""
@@ -52,8 +52,8 @@ class Outcome:
     """What came of an attack. Sizes in megabytes."""
 
     name: str
-    waits: Spread = Spread(0, 0, 0)
-    beside: Spread = Spread(0, 0, 0)
+    waits: Spread = NO_WAITS
+    beside: Spread = NO_WAITS
     """The same while strangers only used up the processor."""
     acts: int = 0
     cpu: float = 0

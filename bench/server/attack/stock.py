@@ -5,8 +5,8 @@ from random import Random
 
 from drachenhort.games import find
 from drachenhort.server.entries import Acted, AnyEntry, Created, Sat, Started
-from drachenhort.server.messages import Clock, SeatInfo, TableInfo, encode
-from drachenhort.server.plans import SeatPlan
+from drachenhort.server.messages import SeatInfo, TableInfo, encode
+from drachenhort.server.plans import Clock, SeatPlan
 from drachenhort.server.sqlite_store import SqliteStore
 from drachenhort.server.store import Status, TableRow, append
 

@@ -7,16 +7,20 @@ from bench.server.rounds import quantile
 
 
 class Spread(NamedTuple):
-    """In milliseconds; all 0 if nobody waited for anything."""
+    """In milliseconds."""
 
     median: float
     p99: float
     worst: float
 
 
+NO_WAITS = Spread(0, 0, 0)
+"""Of somebody who never had to wait."""
+
+
 def spread(seconds: Sequence[float]) -> Spread:
     if not seconds:
-        return Spread(0, 0, 0)
+        return NO_WAITS
     ordered = sorted(seconds)
     return Spread(quantile(ordered, 0.5) * 1000, quantile(ordered, 0.99) * 1000, ordered[-1] * 1000)
 

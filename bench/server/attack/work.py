@@ -246,7 +246,8 @@ async def lists(scene: Scene) -> None:
     listed = msgspec.json.decode((await scene.ask(paths[0])).body, type=Listed).tables
     largest = max((len(bytes(entry)) for entry in listed), default=0)
     scene.expect(
-        0 < largest < MOST_LISTED, f"each of {len(listed)} tables in a list takes {MOST_LISTED:,} bytes ({largest:,})"
+        0 < largest < MOST_LISTED,
+        f"each of {len(listed)} tables in a list takes at most {MOST_LISTED:,} bytes ({largest:,})",
     )
 
 
