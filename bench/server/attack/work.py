@@ -83,7 +83,8 @@ async def chat(scene: Scene) -> None:
     lines = await scene.send(chatter, scene.target, cookies, table, scene.plan.seconds)
     rate = lines / scene.plan.seconds
     scene.expect(rate <= MOST_SAID, f"strangers say at most {MOST_SAID} lines a second ({rate:.0f}, {lines:,} in all)")
-    enter = max(await scene.send(time_enters, scene.target, cookies[-1], table, 3))
+    newcomer = (await scene.ask("/api/me")).cookie
+    enter = max(await scene.send(time_enters, scene.target, newcomer, table, 3))
     scene.expect(enter < QUICK, f"afterwards the table is shown within {QUICK:g} s ({enter:.2f})")
 
 
