@@ -21,7 +21,7 @@ from bench.server.attack.strangers import Strangers
 from bench.server.attack.waits import Spread, spread, with_missed
 from bench.server.process import two_cores
 
-QUICK = Plan(seconds=1.0, scale=0.25, beside=0, warm_up=0.1, bar=250)
+QUICK = Plan(seconds=1.0, scale=0.25, beside=0, warm_up=0.1, bar=500)
 SMALLER = {"tables-come-and-go": 0.05}
 """What takes long at a quarter of its size."""
 BY_NAME = {one.name: one for one in ATTACKS}
@@ -83,7 +83,7 @@ def test_a_server_that_stands_still_is_found_out(quick: Quick) -> None:
 
     outcome = quick.run(Attack("stop", stop))
     assert outcome.waits.worst > 900 and not outcome.is_fine(QUICK.bar)
-    assert "the bar is 250" in misses(outcome, QUICK)[0]
+    assert "the bar is 500" in misses(outcome, QUICK)[0]
 
 
 def test_an_attack_that_breaks_down_proves_nothing(quick: Quick) -> None:

@@ -15,6 +15,8 @@ from drachenhort.server.messages import Leave
 
 TABLES = 2000
 PLACES = 2
+OF_ONE_GUEST = 10
+"""Tables that two people come to; then there are two others."""
 WARM_UP = 0.2
 """Of them, before the first look at the size: a server that has never had a table is small."""
 MOST_GROWTH = 0.1
@@ -26,19 +28,24 @@ async def come_and_go(target: Target, count: int) -> None:
     """At each table two people sit down, one of them sees it, and both go."""
     http = Http(target.port)
     with closing(http.connection):
-        keys: list[str] = []
-        for _ in range(2):
-            http.get("/api/me", object)
-            keys.append(http.cookie)
-        talk = await Talk.open(target, keys[0])
-        setup = {"game": "drachensachen", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        for _ in range(count):
-            table = http.post("/api/tables", setup, NewTable, {"Cookie": keys[0]}).table.id
-            http.post(f"/api/tables/{table}/sit", {}, Sitting, {"Cookie": keys[1]})
-            http.post(f"/api/tables/{table}/start", {}, TableInfo, {"Cookie": keys[0]})
-            await talk.enter(table)
-            await talk.say(Leave(table))
-        talk.close()
+        for done in range(0, count, OF_ONE_GUEST):
+            keys: list[str] = []
+            for _ in range(2):
+                http.get("/api/me", object)
+                keys.append(http.cookie)
+            await visit_tables(target, http, keys, min(OF_ONE_GUEST, count - done))
+
+
+async def visit_tables(target: Target, http: Http, keys: list[str], count: int) -> None:
+    talk = await Talk.open(target, keys[0])
+    setup = {"game": "drachensachen", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    for _ in range(count):
+        table = http.post("/api/tables", setup, NewTable, {"Cookie": keys[0]}).table.id
+        http.post(f"/api/tables/{table}/sit", {}, Sitting, {"Cookie": keys[1]})
+        http.post(f"/api/tables/{table}/start", {}, TableInfo, {"Cookie": keys[0]})
+        await talk.enter(table)
+        await talk.say(Leave(table))
+    talk.close()
 
 
 async def come_and_go_at(scene: Scene, tables: int) -> None:
