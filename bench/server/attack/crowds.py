@@ -15,7 +15,7 @@ PATIENT = 10.0
 """Seconds after which a guest from a crowded address has to be let in at the latest."""
 BETWEEN = 0.3
 AT_ONCE = 20
-"""Sockets that are being opened at the same time."""
+"""So many do something at the same time."""
 IDLE, SOCKETS, GUESTS = 2000, 3000, 300
 MOST_OF_ONE = 100
 """Sockets of one person, who has a few windows open."""
@@ -69,10 +69,19 @@ async def open_sockets(target: Target, cookies: list[str], count: int, seconds: 
     return Crowd(next(numbers, count), stayed)
 
 
-async def come_as_new(target: Target, count: int) -> int:
-    """Visits without a cookie. How many became guests."""
-    answers = [await ask(target.port, "/api/me", target.address(0), patience=2) for _ in range(count)]
-    return sum(answer.status == 200 for answer in answers)
+async def come_as_new(target: Target, count: int, seconds: float) -> int:
+    """Visits without a cookie, some at the same time. How many became guests."""
+    end = time.monotonic() + seconds
+    numbers = iter(range(count))
+    statuses: list[int] = []
+
+    async def come_again() -> None:
+        for _ in numbers:
+            patience = max(0.1, end - time.monotonic())
+            statuses.append((await ask(target.port, "/api/me", target.address(0), patience=patience)).status)
+
+    await asyncio.gather(*(come_again() for _ in range(AT_ONCE)))
+    return statuses.count(200)
 
 
 async def newcomers(scene: Scene, end: float) -> list[Answer]:
@@ -139,7 +148,7 @@ async def sockets_of_many(scene: Scene) -> None:
 
 async def guests(scene: Scene) -> None:
     """Somebody honest comes from the same address afterwards, as in a school."""
-    become = await scene.send(come_as_new, scene.target, scene.plan.many(GUESTS))
+    become = await scene.send(come_as_new, scene.target, scene.plan.many(GUESTS), scene.plan.seconds)
     begun = time.monotonic()
     answer = await scene.ask("/api/me", scene.target.address(0))
     while answer.status != 200 and time.monotonic() < begun + PATIENT:
