@@ -94,6 +94,7 @@ async def disk(scene: Scene) -> None:
         answer = await scene.ask("/api/tables", scene.target.address(0), cookie, setup)
         text = f"{answer.status} {answer.body[:100].decode()}"
         scene.expect(answer.status == 503 and b'"storage"' in answer.body, f"what cannot be written is refused ({text})")
+        await asyncio.sleep(scene.plan.seconds / 3)
         told = len(hall.pair.refusals)
         scene.expect(told > 0, f"whoever acts meanwhile is told why it cannot be ({told} times)")
         faults = hall.compare()
