@@ -22,7 +22,7 @@ from bench.server.attack.waits import Spread, spread, with_missed
 from bench.server.process import two_cores
 
 QUICK = Plan(seconds=1.0, scale=0.25, beside=0, warm_up=0.1, bar=500)
-SMALLER = {"tables-come-and-go": 0.05}
+SMALLER = {"tables-come-and-go": 0.02}
 """What takes long at a quarter of its size."""
 BY_NAME = {one.name: one for one in ATTACKS}
 TOO_SLOW = {"slow-headers"}
