@@ -33,7 +33,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames leaks check bench bench-server protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
+.PHONY: help play terminal test hostile kills frames leaks attack check bench bench-server protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,10 @@ frames: compile ## Send hostile WebSocket frames to a server while two people pl
 
 leaks: .venv/.dev compile ## Swap what is hidden and compare whole streams, in memory and over sockets (SWAPS=100000)
 	@SWAPS=$(SWAPS) $(BIN)/python -m pytest -n $(WORKERS) tests/games tests/server/test_streams.py -k 'streams or sockets'
+
+attack: compile ## Play strangers' attacks against a server while two people play (ATTACK=name SECONDS=10 SCALE=1)
+	@$(BIN)/python -m bench.server.attack $(if $(ATTACK),--attack $(ATTACK)) $(if $(SCALE),--scale $(SCALE)) \
+		$(if $(filter file,$(origin SECONDS)),,--seconds $(SECONDS))
 
 check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dependencies, the client's types
 	@echo '== ruff check' && $(BIN)/ruff check

@@ -26,13 +26,14 @@ class Visit:
         self.writer = writer
 
     @classmethod
-    async def open(cls, port: int, cookie: str, window: int | None = None) -> "Visit":
+    async def open(cls, port: int, cookie: str, window: int | None = None, address: str = "127.0.0.1") -> "Visit":
         """Knocks as a browser does. A small `window` leaves what is not read with the server."""
         raw = socket.socket()
         raw.setblocking(False)
         if window is not None:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
         try:
+            raw.bind((address, 0))
             await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", port))
             reader, writer = await asyncio.open_connection(sock=raw, limit=2**20 if window is None else window)
         except BaseException:
@@ -41,6 +42,7 @@ class Visit:
         writer.write(knock(port, cookie))
         answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
         if not answer.startswith(b"HTTP/1.1 101"):
+            writer.transport.abort()
             raise Wrong(f"a guest was not let in: {answer[:100]!r}")
         return cls(reader, writer)
 

@@ -20,6 +20,12 @@ from drachenhort.server.speech import names_of
 async def record_text(desk: Desk) -> str:
     """The record as a file's text, seed included: only after the end."""
     _check_over(desk)
+    if desk.record is None:
+        desk.record = await _record(desk)
+    return desk.record
+
+
+async def _record(desk: Desk) -> str:
     started = desk.ledger.started
     assert started is not None, "a game that is over has begun"
     record = desk.ledger.record(started, names_of(desk.ledger.created.game, desk.ledger.chairs, "en"))

@@ -189,7 +189,7 @@ async def _take_back_all(desk: Desk, person: str) -> None:
 
 async def _seats_changed(desk: Desk) -> None:
     desk.undo = None  # Whoever has to agree may be somebody else now.
-    desk.showing.speech.forget()
+    desk.showing.forget_words()
     for link in desk.links:
         wanted = desk.own_seat(link)
         keeps = desk.live is not None and link.channel.seat in desk.ledger.seats_of(link.person)

@@ -74,6 +74,8 @@ class Desk:
         self.links: Final[list[Link]] = []
         self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.options(), ledger.chairs))
         self.undo: UndoAsked | None = None
+        self.record: str | None = None
+        """The record of the finished game, once somebody has asked for it."""
         self.chat: deque[ChatLine] | None = None  # What was said last; read when somebody comes in.
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.advising: Final[dict[Link, asyncio.Task[None]]] = {}

@@ -14,10 +14,15 @@ from drachenhort.server.entries import Acted
 from drachenhort.server.messages import Happened, Moved, SeatClock, Shown, encode
 from drachenhort.server.moves.fanout import Channel
 from drachenhort.server.moves.live import Live, Recent
+from drachenhort.server.plans import Language
 from drachenhort.server.speech import Speech
 
 SMALL: Final = 1200
 """A view of so many bytes goes out whole: to find out what is different in it takes longer than to send it. Measured."""
+
+
+MOST_TOLD: Final = 600
+"""So many past acts are kept in words for each way of looking at a table."""
 
 
 @final
@@ -38,10 +43,17 @@ class Showing:
         self.table: Final = table
         self.speech = speech
         self._shown: dict[int | None, dict[str, Json] | None] = {}  # None for a small view.
+        self._told: Final[dict[tuple[int | None, Language | None], dict[int, Happened]]] = {}
+        """What past acts led to, in words, by their version: many may come to the same table."""
 
     def forget(self) -> None:
         """Nobody looks on any more."""
         self._shown.clear()
+        self.forget_words()
+
+    def forget_words(self) -> None:
+        """Somebody sat down or got up: sentences have names in them."""
+        self._told.clear()
         self.speech.forget()
 
     def whole(
@@ -123,12 +135,20 @@ class Showing:
 
     def happened(self, channel: Channel, recent: Iterable[Recent]) -> Iterator[Happened]:
         """What these acts led to, as far as this channel may know."""
-        seat = channel.seat
+        told = self._told.setdefault((channel.seat, channel.lang), {})
+        if len(told) > MOST_TOLD:
+            told.clear()
         for act in recent:
-            if act.is_heard_by(seat):
-                known = known_to(eyes_of(seat), act.events)
-                said = UNSET if channel.lang is None else self.speech.events(channel.lang, seat, known)
-                yield Happened(act.versions.of(seat), events_json(known), said)
+            if act.is_heard_by(channel.seat):
+                version = act.versions.of(channel.seat)
+                if version not in told:
+                    told[version] = self._tell(channel, act, version)
+                yield told[version]
+
+    def _tell(self, channel: Channel, act: Recent, version: int) -> Happened:
+        known = known_to(eyes_of(channel.seat), act.events)
+        said = UNSET if channel.lang is None else self.speech.events(channel.lang, channel.seat, known)
+        return Happened(version, events_json(known), said)
 
 
 def events_json(events: list[Event]) -> Raw:
