@@ -15,7 +15,7 @@ from build_tools.scratch import unfinished
 from drachenhort import _native
 
 ROOT = Path(__file__).parent.parent
-PATIENCE = 120.0
+PATIENCE = 400.0
 
 ANSWER = "def answer() -> int:\n    return 42\n"
 TOY = {"core/toy.py": ANSWER, "server/moves/toy.py": ANSWER}
