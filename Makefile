@@ -41,7 +41,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: ## Serve the table on this machine and its network, and open the browser (PORT=8080)
-	@$(MAKE) -j2 .venv/.play bundle
+	@$(MAKE) -s -j2 .venv/.play bundle
 	@$(BIN)/python -m build_tools.beside
 	@$(SAY) 'serving' && $(BIN)/drachenhort serve --host 0.0.0.0 --port $(PORT) --open
 
