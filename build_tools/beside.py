@@ -6,6 +6,7 @@ leave of it. It goes on to its end, whatever becomes of the one who started it: 
 """
 
 import os
+import signal
 import subprocess
 import sys
 from typing import Final
@@ -48,12 +49,15 @@ def start_compiling() -> None:
                 stderr=subprocess.STDOUT,
                 env={name: value for name, value in os.environ.items() if name != STARTED},
                 pass_fds=[lock.file],
-                start_new_session=True,  # Ctrl+C is for the server.
+                # Ctrl+C is for the server. A session of its own would be weighed against this one, however nice it is.
+                process_group=0,
             )
     say(f"compiling the engine meanwhile, a few minutes ({LOG.relative_to(engine.ROOT)}); the next start will be faster")
 
 
 def compile_gently() -> int:
+    # Closing the terminal does not end it either.
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
     os.setpriority(os.PRIO_PROCESS, 0, LEAST_URGENT)
     try:
         engine.compile_now(jobs=1)

@@ -15,7 +15,7 @@ from build_tools.scratch import unfinished
 from drachenhort import _native
 
 ROOT = Path(__file__).parent.parent
-PATIENCE = 120.0
+PATIENCE = 400.0
 
 ANSWER = "def answer() -> int:\n    return 42\n"
 TOY = {"core/toy.py": ANSWER, "server/moves/toy.py": ANSWER}
@@ -71,6 +71,13 @@ def test_what_starts_meanwhile_runs_uncompiled_and_what_starts_later_compiled(ro
     assert "compiled in" in log, log
     assert run(root, "-c", ask) == "True 42\n"
     assert run(root, "-m", "build_tools.beside") == "", "there is nothing left to compile"
+
+
+@pytest.mark.parametrize(("target", "waits"), [("play", False), ("terminal", False), ("compile", True), ("test", True)])
+def test_whoever_wants_to_play_does_not_wait_for_the_compiler(target: str, waits: bool) -> None:
+    done = subprocess.run(["make", "-n", target], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert ("python hatch_build.py" in done.stdout) == waits
+    assert ("python -m build_tools.beside" in done.stdout) != waits
 
 
 def test_without_a_compiler_it_is_said_in_one_line(root: Path) -> None:

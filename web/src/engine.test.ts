@@ -23,7 +23,7 @@ test.each([
   ["en", "pure", "The server runs uncompiled: everything works, only slower."],
   ["en", "compiling", "The server is being compiled; the next start will be faster."],
   ["en", "ready", "The server has been compiled; the next start will be faster."],
-  ["de", "compiling", "Der Server wird gerade kompiliert; ab dem nächsten Start ist er schneller."],
+  ["de", "compiled", "Der Server läuft kompiliert."],
 ] as const)("in %s, %s is told as: %s", async (lang, engine, text) => {
   await speak(lang);
   expect(await told(() => Promise.resolve(Response.json({ engine })))).toBe(text);
