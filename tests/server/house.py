@@ -119,8 +119,9 @@ class MemoryStore:
         rows = [row for row in self.rows.values() if person in row.people and row.status != "closed"]
         return sorted(rows, key=lambda row: -row.changed)[:limit]
 
-    async def set_up_by(self, person: str) -> list[Status]:
-        rows = [row for row in self.rows.values() if person in row.people and row.status in ("open", "running")]
+    async def set_up_by(self, person: str, since: int) -> list[Status]:
+        here = [row for row in self.rows.values() if person in row.people and row.changed >= since]
+        rows = [row for row in here if row.status in ("open", "running")]
         return [row.status for row in rows if msgspec.json.decode(row.summary, type=TableInfo).host == person]
 
     async def open_among(self, tables: Sequence[str]) -> list[str]:

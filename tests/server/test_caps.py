@@ -52,6 +52,15 @@ async def test_twenty_that_have_not_begun_are_enough_for_one_person() -> None:
 
 
 @scene
+async def test_what_was_left_behind_a_day_ago_does_not_count() -> None:
+    inn = Inn()
+    for _ in range(20):
+        await inn.tables.create(ANNA, PRIVATE)
+    inn.time += 86_400_000 + 1
+    await inn.tables.create(ANNA, PRIVATE)
+
+
+@scene
 async def test_so_many_games_at_a_time_and_the_next_when_one_is_over() -> None:
     inn = Inn()
     tables = house(inn, Caps(open=20, running=2, public=20))
@@ -97,7 +106,7 @@ async def test_so_many_public_tables_wait_for_people_from_one_address() -> None:
 async def test_addresses_without_open_tables_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caps_module, "FIRST_SWEEP", 3)
     inn = Inn()
-    caps = TableCaps(Caps(), inn.store)
+    caps = TableCaps(Caps(), inn.store, lambda: inn.time)
     table = await inn.tables.create(ANNA, PUBLIC)
     over = await inn.tables.create(ANNA, PUBLIC)
     await over.close_down(ANNA.id)

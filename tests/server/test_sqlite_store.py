@@ -128,9 +128,10 @@ def test_what_a_person_has_set_up_and_what_is_still_open_can_be_counted(tmp_path
         for number, status in enumerate(statuses):
             await append(store, f"kims {number}", 0, [acted(0)], of_host(f"kims {number}", status, "kim"))
         await append(store, "bos", 0, [acted(0)], of_host("bos", "open", "bo"))
-        assert sorted(await store.set_up_by("kim")) == ["open", "open", "running"], "not where kim only sits"
-        assert await store.set_up_by("bo") == ["open"]
-        assert await store.set_up_by("ada") == []
+        assert sorted(await store.set_up_by("kim", 1)) == ["open", "open", "running"], "not where kim only sits"
+        assert await store.set_up_by("bo", 1) == ["open"]
+        assert await store.set_up_by("ada", 1) == []
+        assert await store.set_up_by("kim", 2) == [], "what nobody has touched for long does not count"
         assert sorted(await store.open_among(["bos", "kims 0", "kims 2", "kims 4", "none"])) == ["bos", "kims 0"]
         assert await store.open_among([]) == []
 

@@ -1,7 +1,7 @@
 """How many tables somebody may have at a time: paces alone would let them become more and more for ever."""
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -10,6 +10,8 @@ from drachenhort.server.errors import Cannot
 from drachenhort.server.store import Store
 
 FIRST_SWEEP: Final = 1000
+COUNTED_FOR: Final = 86_400_000
+"""Milliseconds. Games that nobody has gone on with for a day cost nothing; whoever leaves many behind may begin others."""
 
 
 class TableCaps:
@@ -18,9 +20,10 @@ class TableCaps:
     Addresses are not written down anywhere, so after a restart theirs begin anew.
     """
 
-    def __init__(self, caps: Caps, store: Store) -> None:
+    def __init__(self, caps: Caps, store: Store, now: Callable[[], int]) -> None:
         self._caps: Final = caps
         self._store: Final = store
+        self._now: Final = now
         self._making: Final[Counter[str]] = Counter()  # By person and by address: what is being set up just now.
         self._public: dict[
             str, list[str]
@@ -52,7 +55,7 @@ class TableCaps:
         return len(self._public)
 
     async def _check_person(self, person: str, making: int) -> None:
-        standing = await self._store.set_up_by(person)
+        standing = await self._store.set_up_by(person, self._now() - COUNTED_FOR)
         if standing.count("open") + making > self._caps.open:
             raise Cannot(
                 "too-many-tables",

@@ -30,7 +30,7 @@ OF_PERSON: Final = (
 )
 
 SET_UP_BY: Final = (
-    "SELECT status FROM members JOIN tables ON id = table_id WHERE person = ? AND status IN ('open', 'running')"
+    "SELECT status FROM members JOIN tables ON id = table_id WHERE person = ? AND changed >= ? AND status IN ('open', 'running')"
     " AND json_extract(CAST(summary AS TEXT), '$.host') = person"
 )
 OPEN_AMONG: Final = "SELECT id FROM tables WHERE status = 'open' AND id IN (SELECT value FROM json_each(?))"
@@ -111,8 +111,8 @@ def tables_of(connection: sqlite3.Connection, person: str, limit: int) -> list[T
     return [_row(*row) for row in connection.execute(OF_PERSON, (person, limit)).fetchall()]
 
 
-def set_up_by(connection: sqlite3.Connection, person: str) -> list[Status]:
-    rows: list[tuple[Status]] = connection.execute(SET_UP_BY, (person,)).fetchall()
+def set_up_by(connection: sqlite3.Connection, person: str, since: int) -> list[Status]:
+    rows: list[tuple[Status]] = connection.execute(SET_UP_BY, (person, since)).fetchall()
     return [status for (status,) in rows]
 
 

@@ -165,8 +165,8 @@ class SqliteStore:
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         return await self._reader.read(partial(sqlite_reader.tables_of, person=person, limit=limit))
 
-    async def set_up_by(self, person: str) -> list[Status]:
-        return await self._reader.read(partial(sqlite_reader.set_up_by, person=person))
+    async def set_up_by(self, person: str, since: int) -> list[Status]:
+        return await self._reader.read(partial(sqlite_reader.set_up_by, person=person, since=since))
 
     async def open_among(self, tables: Sequence[str]) -> list[str]:
         return await self._reader.read(partial(sqlite_reader.open_among, tables=tables))

@@ -116,8 +116,8 @@ class Store(Protocol):
         """Tables this person sits at, the latest changed first; closed ones are left out."""
         ...
 
-    async def set_up_by(self, person: str) -> list[Status]:
-        """How it stands with each table this person has set up; only those that are open or running."""
+    async def set_up_by(self, person: str, since: int) -> list[Status]:
+        """How it stands with each table this person has set up, if it is open or running and was changed since then."""
         ...
 
     async def open_among(self, tables: Sequence[str]) -> list[str]:

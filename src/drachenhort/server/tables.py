@@ -43,7 +43,7 @@ class Tables:
 
     def __init__(self, house: House, caps: Caps = DEFAULT_CAPS) -> None:
         self.house: Final = house
-        self._caps: Final = TableCaps(caps, house.store)
+        self._caps: Final = TableCaps(caps, house.store, house.now)
         self._options: Final = OptionsReader()
         self._tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
