@@ -30,8 +30,8 @@ OF_PERSON: Final = (
 )
 
 SET_UP_BY: Final = (
-    "SELECT status FROM members JOIN tables ON id = table_id WHERE person = ? AND changed >= ? AND status IN ('open', 'running')"
-    " AND json_extract(CAST(summary AS TEXT), '$.host') = person"
+    "SELECT status FROM members JOIN tables ON id = table_id WHERE person = ? AND changed >= ?"
+    " AND status IN ('open', 'running') AND json_extract(CAST(summary AS TEXT), '$.host') = person"
 )
 OPEN_AMONG: Final = "SELECT id FROM tables WHERE status = 'open' AND id IN (SELECT value FROM json_each(?))"
 LINES: Final = (
