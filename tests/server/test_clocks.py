@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from drachenhort.core.rng import Rng
 from drachenhort.server.moves.playing import time_is_up
 from drachenhort.server.plans import SECONDS_A_DAY, Clock
-from tests.server.house import Guest, Inn, asked, laid, scene, seat_of
+from tests.server.house import Guest, Inn, asked, laid, play, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
 
@@ -403,3 +404,18 @@ async def test_who_got_up_sits_down_again_only_by_their_own_will() -> None:
     await here.sit(anna.person, None, None)
     await inn.rest()
     assert not is_away(ben, anna)
+
+
+@scene
+async def test_nobody_is_told_that_they_have_won_what_a_bot_played() -> None:
+    inn = Inn()
+    anna, ben, wanda = inn.visitor("Anna", "de"), inn.visitor("Ben", "en"), inn.visitor("Wanda", "en")
+    table = await laid(inn, [anna, ben], options={"single_game": True})
+    wanda.say("enter", table=table)
+    await inn.rest()
+    await (await inn.tables.find(table)).stand(ben.person.id, seat_of(ben))
+    await inn.rest()
+    await play(inn, table, [anna], Rng.from_seed("alone"))
+    assert anna.info.status == "over"
+    assert ben.last("moved")["words"] == wanda.last("moved")["words"], "he reads what everybody who looks on reads"
+    assert "Du" in str(anna.last("moved")["words"])
