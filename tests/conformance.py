@@ -232,7 +232,7 @@ class Conformance:
 
     def test_whole_streams_are_a_function_of_what_one_may_know(self) -> None:
         """What is hidden is swapped; then every frame to every seat and to those who look on is the same."""
-        tally = asyncio.run(compare_in_memory(self.game, type(self).hidden_swap, STREAMS, self.clearing, SWAPPED_OFTEN))
+        tally = asyncio.run(compare_in_memory(self.game, type(self).hidden_swap, STREAMS, SWAPPED_OFTEN))
         assert tally.different * 2 > tally.swaps == STREAMS, "most tables really are different"
         assert tally.frames > 4 * STREAMS
         assert (tally.parts > 0) == bool(self.game.parts)

@@ -88,8 +88,14 @@ def right(random: Random, known: Known, field: str) -> str:
             return random.choice(["true", "false"])
         case "id" | "text":
             return json.dumps("".join(random.choices("abc <&\"'\\\u202e\u0000ä💥", k=random.randint(1, 20))))
-        case _:  # Numbers.
-            return str(random.choice([0, 1, random.randrange(100), random.randrange(2**40)]))
+        case "then":
+            return json.dumps([number(random) for _ in range(random.randrange(4))])
+        case _:
+            return str(number(random))
+
+
+def number(random: Random) -> int:
+    return random.choice([0, 1, random.randrange(100), random.randrange(2**40)])
 
 
 def text_of(fields: dict[str, str]) -> bytes:

@@ -107,9 +107,9 @@ def test_a_broken_position_is_refused_with_its_line(shell: Shell, position: str)
         (
             '"seats": 3',
             '"seats": ' + "3" * 5000,
-            "line 23: not a record: a number is far too long; it has at most 18 digits",
+            "line 24: not a record: a number is far too long; it has at most 18 digits",
         ),
-        ('"seats": 3', '"seats": ' + "[" * 5000, "line 23: not a record: nested too deeply"),
+        ('"seats": 3', '"seats": ' + "[" * 5000, "line 24: not a record: nested too deeply"),
         ('"seats": 3', '"seats": ' + "[" * 900 + "]" * 900, "seats: nested too deeply"),
         ('"seed": "seed"', '"seed": "\\ud800"', "seed: has halves of characters in it"),
         ("\n}", "", "not a whole record, it may be cut off"),

@@ -40,6 +40,15 @@ CUT_OFF: Final = """() => [...document.querySelectorAll("button, a, input, p, h1
     })
     .map(thing => `${thing.tagName} ${thing.className} ${thing.textContent.trim().slice(0, 40)}`)"""
 
+LOOK_ON: Final = """table => new Promise(resolve => {
+    const socket = window.looking = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+    socket.onopen = () => {
+        socket.send(JSON.stringify({type: "hello", protocol: 1}));
+        socket.send(JSON.stringify({type: "enter", table}));
+    };
+    socket.onmessage = ({data}) => JSON.parse(data).type === "room" && resolve();
+})"""
+"""Comes to a table from any page: where nobody is, nothing goes on."""
 LIGHTS: Final[dict[Literal["light", "dark"], list[str]]] = {
     "light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "dark": ["color-contrast"],
@@ -106,10 +115,12 @@ class Visitor:
         """A game that bots have played to its end; its id."""
         table = self.set_up(game, [{"kind": "bot", "level": "greedy"}] * seats, options=options)
         self.ask("POST", f"/api/tables/{table}/start")
+        self.page.evaluate(LOOK_ON, table)
         end = time.monotonic() + LONGEST
         while self.ask("GET", f"/api/tables/{table}")["status"] != "over":
             assert time.monotonic() < end, "the bots do not come to an end"
             self.page.wait_for_timeout(PAUSE)
+        self.page.evaluate("() => window.looking.close()")
         return table
 
     def wait_for_answer(self) -> None:

@@ -25,9 +25,14 @@ class ServerProcess:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "drachenhort", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        settings = self.folder / "settings.toml"
+        settings.write_text("leisure = 0\n", encoding="utf-8")  # Nobody waits for bots that play alone.
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, "--data", str(self.data)], stdin=subprocess.DEVNULL, stdout=log, stderr=log
+                [*command, "--data", str(self.data), "--config", str(settings)],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
             )
         end = time.monotonic() + WITHIN
         while not self._is_up():

@@ -17,7 +17,7 @@ from drachenhort.server.identity import Identity
 from drachenhort.server.messages import PROTOCOL
 from drachenhort.server.store import Person, Snapshot
 from tests.server.house import Inn
-from tests.server.twins import CLEARING, SWAPPED_OFTEN, SWAPS
+from tests.server.twins import SWAPPED_OFTEN, SWAPS
 from tests.server.web import UNLIMITED, RunningServer, running_server
 from tests.streams import START, Line, Room, Tally, Told, compare_streams, put
 
@@ -127,7 +127,7 @@ async def over_wires(game: str, server: RunningServer, clock: HandClock, count: 
     wires = Wires(server, clock)
     try:
         often = SWAPPED_OFTEN.get(game, 1)
-        return await compare_streams(wires, find(game), SWAPS[game], range(count), CLEARING.get(game, ()), often)
+        return await compare_streams(wires, find(game), SWAPS[game], range(count), often)
     finally:
         await wires.close()
 
