@@ -141,8 +141,8 @@ class Pair(NamedTuple):
     async def _heard(self, tally: Tally) -> bool:
         """Compares what was sent; whether the tables still look the same.
 
-        That events tell nobody what they may not know is the conformance kit's matter: where they differ, something has come
-        to light. Even then there are as many frames at both tables.
+        That events tell nobody what they may not know is the conformance kit's matter: where they differ, something has
+        come to light. Even then there are as many frames at both tables.
         """
         mine, theirs = await self.one.listen(), await self.other.listen()
         looks_the_same = self.one.seen() == self.other.seen()
