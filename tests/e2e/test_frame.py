@@ -139,6 +139,7 @@ def test_the_keys_are_told_and_do_what_is_told(browser: Browser, server: ServerP
         expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         page.get_by_role("tab", name=tab).press("Escape")
         expect(page.get_by_role("tab", name=tab)).to_have_count(0)
+        expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("h")
     expect(page.locator(".note")).to_contain_text("A bot would choose")
     page.keyboard.press("a")
