@@ -173,3 +173,22 @@ async def test_a_log_that_the_rules_no_longer_allow_is_of_an_older_game_too() ->
     with pytest.raises(Cannot) as reason:
         await inn.tables.find(table)
     assert reason.value.code == "old-game"
+
+
+@scene
+async def test_only_those_who_played_are_told_where_they_play_again() -> None:
+    """A private table's id lets in whoever has it; somebody who looked on has not been asked to come along."""
+    inn = Inn()
+    anna, ben, wanda = inn.visitor("Anna"), inn.visitor("Ben"), inn.visitor("Wanda")
+    first = await laid(inn, [anna, ben], options=dict(QUICK))
+    wanda.say("enter", table=first)
+    await play(inn, first, [anna, ben], Rng.from_seed("to the end"))
+    table = await inn.tables.find(first)
+    second = await inn.tables.rematch(table, ANNA)
+    await inn.rest()
+    assert (anna.info.rematch, ben.info.rematch, wanda.info.rematch) == (second, second, None)
+    assert second not in b"".join(wanda.raw).decode()
+    assert [(await table.info(who)).rematch for who in ("anna", "ben", "wanda", None)] == [second, second, None, None]
+    again = await inn.tables.find(second)
+    assert [(await again.info(who)).previous for who in ("anna", "wanda", None)] == [first, None, None]
+    assert inn.store.rows[second].summary.find(first.encode()) == -1, "lists do not tell it either"
