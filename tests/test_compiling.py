@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from build_tools.lock import Lock
+from build_tools.progress import STARTED
 from build_tools.scratch import unfinished
 from drachenhort import _native
 
@@ -20,6 +21,12 @@ PATIENCE = 400.0
 ANSWER = "def answer() -> int:\n    return 42\n"
 TOY = {"core/toy.py": ANSWER, "server/moves/toy.py": ANSWER}
 """A package of which something is compiled in each of the two parts, as small as can be."""
+
+
+@pytest.fixture(autouse=True)
+def nobody_counts_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if make had not started it: lines then begin with the seconds since."""
+    monkeypatch.delenv(STARTED, raising=False)
 
 
 @pytest.fixture
