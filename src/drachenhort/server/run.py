@@ -2,7 +2,6 @@
 
 import gc
 import resource
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from logging import WARNING
@@ -25,10 +24,6 @@ FILES: Final = 65_536
 FEWER_FILES: Final = 10_240
 """What macOS grants where it says that there is no limit and refuses more."""
 
-SWITCH: Final = 0.001
-"""Seconds until a thread that computes lets another one have the interpreter. Python's own 5 ms are long for a player who
-waits while files are read beside the event loop."""
-
 GARBAGE: Final = (10_000, 20, 100)
 """Views are thousands of small objects without a cycle among them; looking for one as often as Python does by itself took
 almost half of the server's time under load."""
@@ -42,7 +37,6 @@ def run(settings: Settings, greet: Callable[[int], None], accept_loss: bool = Fa
     allow_many_files()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    sys.setswitchinterval(SWITCH)
     uvloop.run(_run(settings, greet, accept_loss))
 
 
