@@ -163,6 +163,8 @@ class Ledger:
     @property
     def are_all_idle(self) -> bool:
         """Whether the people seem to be gone: bots had to decide for them again and again, and nobody has acted since."""
+        if self.idle < MOST_IDLE:  # Asked at every act, and nearly always so.
+            return False
         waiting = [chair for chair in self.chairs if chair.kind != "bot" and not chair.has_left]
         return self.idle >= MOST_IDLE * max(1, len(waiting))
 
