@@ -1,10 +1,11 @@
-"""The numbered rules: from the rule text of a game to its clauses."""
+"""The numbered rules: from the rule text of a game to its sections and clauses."""
 
 import re
 from typing import Final, final
 
 HEADING: Final = re.compile(r"## (?:(\d+) )?(.+)")
 ITEM: Final = re.compile(r"- (\d+\.\d+) (?:\*\*(.+?)\*\* ?)?(.*)")
+END_OF_BLOCK: Final = re.compile(r"\n\s*\n|\n(?=- |#)")
 
 
 @final
@@ -19,41 +20,65 @@ class Clause:
 
 
 @final
-class _Draft:
-    """A clause whose text may go on in the next line."""
+class Section:
+    """What stands under a heading: clauses, and paragraphs that have no id."""
 
-    def __init__(self, id: str, section: str, title: str, first: str) -> None:
-        self.id = id
-        self.section = section
-        self.title = title
-        self.lines = [first] if first else []
+    def __init__(self, number: str, title: str) -> None:
+        self.number: Final = number
+        self.title: Final = title
+        self.clauses: Final[list[Clause]] = []
 
-    def done(self) -> Clause:
-        return Clause(self.id, self.section, self.title, " ".join(self.lines))
+    def add(self, block: str) -> None:
+        """An item `- 3.2 **Title.** ...`, or a paragraph. One right under a numbered heading has the heading's number."""
+        item = ITEM.fullmatch(block)
+        if item is not None:
+            self.clauses.append(Clause(item.group(1), self.title, (item.group(2) or "").rstrip("."), item.group(3)))
+        else:
+            self.clauses.append(Clause("" if self.clauses else self.number, self.title, "", block))
+
+
+@final
+class RuleText:
+    """All of it, in order."""
+
+    def __init__(self) -> None:
+        self.title = ""
+        self.introduction: Final[list[str]] = []
+        self.sections: Final[list[Section]] = []
+
+
+def parse_rules(markdown: str) -> RuleText:
+    rules = RuleText()
+    for block in _blocks(markdown):
+        heading = HEADING.fullmatch(block)
+        if block.startswith("# "):
+            rules.title = block.removeprefix("# ")
+        elif heading is not None:
+            rules.sections.append(Section(heading.group(1) or "", heading.group(2)))
+        elif rules.sections:
+            rules.sections[-1].add(block)
+        else:
+            rules.introduction.append(block)
+    return rules
+
+
+def _blocks(markdown: str) -> list[str]:
+    """Headings, paragraphs and list items, each on one line."""
+    return [" ".join(part.split()) for part in END_OF_BLOCK.split(markdown.strip())]
 
 
 def parse_clauses(markdown: str) -> dict[str, Clause]:
-    """All clauses of a rule text, in order: the items `- 3.2 **Title.** ...` and the paragraphs under `## 8 Title`."""
-    drafts: list[_Draft] = []
-    section = ""
-    current: _Draft | None = None
-    for line in markdown.splitlines():
-        heading = HEADING.fullmatch(line)
-        item = ITEM.fullmatch(line)
-        if heading:
-            number, section = heading.group(1), heading.group(2)
-            current = _Draft(number, section, section, "") if number else None
-            if current:
-                drafts.append(current)
-        elif item:
-            title = item.group(2) or ""
-            current = _Draft(item.group(1), section, title.rstrip("."), item.group(3))
-            drafts.append(current)
-        elif current and line.strip():
-            current.lines.append(line.strip())
+    """All clauses of a rule text, in order. A paragraph without an id belongs to the clause before it."""
     clauses: dict[str, Clause] = {}
-    for draft in drafts:
-        if draft.lines:
-            assert draft.id not in clauses, f"clause {draft.id} stands twice"
-            clauses[draft.id] = draft.done()
+    for section in parse_rules(markdown).sections:
+        last = ""
+        for part in section.clauses:
+            if part.id:
+                assert part.id not in clauses, f"clause {part.id} stands twice"
+                last = part.id
+                title = section.title if last == section.number else part.title
+                clauses[last] = Clause(last, section.title, title, part.text)
+            elif last:
+                begun = clauses[last]
+                clauses[last] = Clause(last, section.title, begun.title, f"{begun.text} {part.text}")
     return clauses

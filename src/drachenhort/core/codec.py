@@ -44,6 +44,14 @@ class Line:
         self.key: Final = key
         self.words: Final = words
 
+    def field(self, name: str) -> str:
+        """What stands behind `name=`."""
+        for word in self.words[1:]:
+            key, _, value = word.partition("=")
+            if key == name:
+                return value
+        raise self.error(f"'{name}=...' is missing")
+
     def error(self, reason: str) -> PositionError:
         return PositionError(self.number, f"{shortened(self.key)}: {reason}")
 

@@ -32,6 +32,10 @@ class UnknownGame(DrachenhortError):
     """A name that no game has."""
 
 
+class OldRules(DrachenhortError):
+    """Rules of a game that this program does not have, or not any more."""
+
+
 class PositionError(DrachenhortError):
     """A position text that cannot be read, breaks conservation or contradicts itself."""
 
@@ -48,3 +52,7 @@ class RecordError(DrachenhortError):
         super().__init__(f"{place}: {reason}")
         self.place: Final = place
         self.reason: Final = reason
+
+
+class OldRecord(RecordError):
+    """A record of rules that are not here. It is unchanged and its seal is right, but it cannot be replayed."""

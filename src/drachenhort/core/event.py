@@ -2,16 +2,34 @@
 
 from typing import Final, final
 
+from drachenhort.core.form import Form
+from drachenhort.core.plain import Json
+from drachenhort.core.shapes import Shape
+
 EVERYBODY: Final = (1 << 16) - 1
 
 
 @final
-class EventKind:
-    """A kind of event with the names of its numbers; a last name with a star takes all that are left."""
+class EventKind(Form):
+    """A kind of event: its clause, and what its numbers stand for."""
 
-    def __init__(self, name: str, fields: list[str]) -> None:
-        self.name: Final = name
-        self.fields: Final = fields
+    def __init__(self, name: str, clause: str, fields: dict[str, Shape]) -> None:
+        super().__init__(name, clause, fields)
+
+
+@final
+class Events:
+    """All kinds of event of a game, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self.kinds: Final[list[EventKind]] = []
+
+    def kind(self, name: str, clause: str, fields: dict[str, Shape]) -> EventKind:
+        """Declares one more."""
+        assert all(kind.name != name for kind in self.kinds), f"{name} is declared twice"
+        declared = EventKind(name, clause, fields)
+        self.kinds.append(declared)
+        return declared
 
 
 @final
@@ -26,14 +44,8 @@ class Event:
     def is_for(self, seat: int) -> bool:
         return (self.audience >> seat) & 1 == 1
 
-    def to_json(self) -> dict[str, str | int | list[int]]:
-        out: dict[str, str | int | list[int]] = {"event": self.kind.name}
-        for place, field in enumerate(self.kind.fields):
-            if field.endswith("*"):
-                out[field[:-1]] = self.values[place:]
-            else:
-                out[field] = self.values[place]
-        return out
+    def to_json(self) -> dict[str, Json]:
+        return self.kind.json("event", self.values)
 
 
 def only(seat: int) -> int:

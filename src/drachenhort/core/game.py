@@ -1,40 +1,98 @@
 """Game: the stateless description of one game, and the door to its States."""
 
-from drachenhort.core.errors import NotationError, SeatsError
-from drachenhort.core.event import EventKind
+from collections.abc import Callable
+from typing import Final, final
+
+from drachenhort.core.actions import Actions
+from drachenhort.core.errors import SeatsError
+from drachenhort.core.event import Events
+from drachenhort.core.native import mypyc_attr
 from drachenhort.core.options import Options, Spec
 from drachenhort.core.plain import Json
+from drachenhort.core.rng import Rng
+from drachenhort.core.shapes import Domain, Fields
 from drachenhort.core.state import State
 
 
+@final
+class Contract:
+    """Everything a room says about itself, declared once as data. Codes, notation, JSON, schemas and the client's types
+    come from it."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        seats: tuple[int, int],
+        spec: Spec,
+        make_options: Callable[[dict[str, Json]], Options],
+        actions: Actions,
+        events: Events,
+        decisions: list[str],
+        endings: list[str],
+        view: Fields,
+        *,
+        turn_clause: str,
+        simulated: dict[str, Json] | None = None,
+        parts: list[int] | None = None,
+        domains: list[Domain] | None = None,
+    ) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.min_seats: Final = seats[0]
+        self.max_seats: Final = seats[1]
+        self.spec: Final = spec
+        self.make_options: Final = make_options
+        self.actions: Final = actions
+        self.events: Final = events
+        self.decisions: Final = decisions
+        self.endings: Final = endings
+        self.view: Final = view
+        self.turn_clause: Final = turn_clause
+        self.simulated: Final = simulated or {}
+        """The technical limits of simulations, since nothing printed bounds a game of random play."""
+        self.parts: Final = parts or []
+        """The kinds of decisions that are parts of one choice at the table, such as the coins of one fist: until the
+        choice is made, only the seat that makes it knows that a part is done."""
+        self.domains: Final = domains or []
+        """Names that programs want to know all of, though no action, event or view needs them."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. Never calls a player and holds no state.
 
     Actions are small numbers in the engine. Outside they are notation (`play 7 7`), which people read and type, or JSON.
     """
 
-    id: str
-    title: str
-    version: int
-    min_seats: int
-    max_seats: int
-    spec: Spec
-    decision_names: list[str]
-    event_kinds: list[EventKind]
-    endings: list[str]
-    action_codes: list[int]
-    turn_clause: str
-    parts: list[int]
-    """The kinds of decisions that are parts of one choice at the table, such as the coins of one fist: until the choice is
-    made, only the seat that makes it knows that a part is done."""
+    def __init__(self, contract: Contract, rules_version: int, compatible_with: list[int], format_version: int) -> None:
+        self.contract = contract
+        self.rules_version = rules_version
+        """Raised when a rule changes, so that the same acts can lead elsewhere. Logs and records carry it."""
+        self.compatible_with = compatible_with
+        """Earlier versions of the rules whose logs and records these rules replay to the same end: those in
+        `tests/records` prove it."""
+        self.format_version = format_version
+        """Raised when positions are written differently. They begin with it."""
+        self.id = contract.id
+        self.title = contract.title
+        self.min_seats = contract.min_seats
+        self.max_seats = contract.max_seats
+        self.spec = contract.spec
+        self.decision_names = contract.decisions
+        self.event_kinds = contract.events.kinds
+        self.endings = contract.endings
+        self.action_codes = contract.actions.codes
+        self.turn_clause = contract.turn_clause
+        self.parts = contract.parts
 
     def options(self, values: dict[str, Json]) -> Options:
         """Checked options; what is not given has its default."""
-        raise NotImplementedError
+        return self.contract.make_options(values)
 
     def simulation_options(self, values: dict[str, Json]) -> Options:
         """The same, with a technical limit unless one is given, since nothing printed bounds a game of random play."""
-        raise NotImplementedError
+        return self.options({**self.contract.simulated, **values})
 
     def with_bots(self, values: dict[str, Json]) -> dict[str, Json]:
         """These options as they have to be at a table with bots, so that the game stays the people's."""
@@ -47,9 +105,16 @@ class Game:
         """
         return False
 
+    def begin(self, seats: int, options: Options, rng: Rng, is_logging: bool) -> State:
+        """A fresh table with its first step on the stack, not run yet."""
+        raise NotImplementedError
+
     def new(self, seats: int, options: Options, seed: str, is_logging: bool = False) -> State:
         """A fresh game, run up to its first decisions. With `is_logging` the events of the deal are there too."""
-        raise NotImplementedError
+        self.check_seats(seats)
+        state = self.begin(seats, options, Rng.from_seed(seed), is_logging)
+        state.advance()
+        return state
 
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
@@ -57,22 +122,19 @@ class Game:
 
     def notation(self, action: int) -> str:
         """The text of an action code."""
-        raise NotImplementedError
+        return self.contract.actions.notation(action)
 
     def parse(self, text: str) -> int:
         """The code of an action's text. Raises NotationError with what would be right."""
-        raise NotImplementedError
+        return self.contract.actions.parse(text)
 
     def action_json(self, action: int) -> dict[str, Json]:
         """The typed meaning of an action code as plain data."""
-        raise NotImplementedError
+        return self.contract.actions.to_json(action)
 
     def action_from_json(self, data: dict[str, Json]) -> int:
         """The code of what `action_json` wrote."""
-        for code in self.action_codes:
-            if self.action_json(code) == data:
-                return code
-        raise NotationError(f"{data} is no action of {self.title}")
+        return self.contract.actions.from_json(data)
 
     def load(self, text: str) -> State:
         """The State of a position text. Raises PositionError with the line and the reason."""

@@ -3,12 +3,14 @@
 from typing import Final, TypeAlias, final
 
 from drachenhort.core.errors import OptionError
+from drachenhort.core.native import mypyc_attr
 from drachenhort.core.plain import Json, shortened, whole_number
 from drachenhort.core.rng import Rng
 
 Value: TypeAlias = bool | int | list[str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One option: its name, its default and the clause that speaks of it."""
 
@@ -133,6 +135,7 @@ class Choices(Field):
                 return [name for name in self.names if rng.below(2) == 1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FileField(Field):
     """Something from a file, such as a board; kept as words, so that records and positions carry it."""
 
@@ -175,6 +178,7 @@ class Spec:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
     """The options of one table. A game's own class adds them as typed attributes."""
 

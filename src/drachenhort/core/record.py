@@ -1,11 +1,11 @@
-"""Records: game, version, options, seats, seed, actions. The log is the truth; it replays to the same state."""
+"""Records: game, version of the rules, options, seats, seed, actions. They are the truth, and replay to the same state."""
 
 import hashlib
 import json
 import re
 from typing import Final, final
 
-from drachenhort.core.errors import DrachenhortError, NotationError, RecordError
+from drachenhort.core.errors import DrachenhortError, NotationError, OldRecord, OldRules, RecordError
 from drachenhort.core.game import Game
 from drachenhort.core.plain import MOST_DIGITS, Json, shortened, whole_number
 from drachenhort.core.registry import find
@@ -13,6 +13,8 @@ from drachenhort.core.state import State
 from drachenhort.core.text_bounds import line_at
 
 FORMAT: Final = "drachenhort record 1"
+FIRST_POSITIONS: Final = 1
+"""The format of positions that a record means if it names none."""
 DEEPEST: Final = 8
 """Lists and objects within others; a record has three."""
 LONGEST_ACTION: Final = 1_000
@@ -29,10 +31,20 @@ def commitment(seed: str, salt: str) -> str:
 
 @final
 class Record:
-    """A game as it was played, or as far as it was."""
+    """A game as it was played, or as far as it was. `rules` is the version it began with; `game` plays by it."""
 
-    def __init__(self, game: Game, options: dict[str, Json], seats: int, seed: str, salt: str, players: list[str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Json],
+        seats: int,
+        seed: str,
+        salt: str,
+        players: list[str],
+        rules: int | None = None,
+    ) -> None:
         self.game: Final = game
+        self.rules: Final = game.rules_version if rules is None else rules
         self.options: Final = options
         self.seats: Final = seats
         self.seed: Final = seed
@@ -55,13 +67,13 @@ class Record:
                 raise RecordError(place, str(error)) from None
         return state
 
-    def text(self) -> str:
-        """The record as a file's text; `check` and `digest` betray any later change."""
-        state = self.replay()
+    def text(self, end: State | None = None) -> str:
+        """The record as a file's text; `check` and `digest` betray any later change. `end` is what it replays to."""
+        state = self.replay() if end is None else end
         body: dict[str, Json] = {
             "format": FORMAT,
             "game": self.game.id,
-            "version": self.game.version,
+            "version": self.rules,
             "options": self.options,
             "seats": self.seats,
             "players": list[Json](self.players),
@@ -72,6 +84,8 @@ class Record:
             "digest": state.digest(),
             "outcome": outcome_json(state),
         }
+        if self.game.format_version != FIRST_POSITIONS:
+            body["positions"] = self.game.format_version
         body["check"] = _checksum(body)
         return json.dumps(body, indent=1, ensure_ascii=False) + "\n"
 
@@ -173,9 +187,7 @@ def load_record(text: str) -> Record:
     """The record of a file's text, checked and replayed. Raises RecordError with the place."""
     fields = _parse_json(text)
     game = _game_of(fields)
-    check = fields.text("check")
-    if check != _checksum({name: value for name, value in fields.body.items() if name != "check"}):
-        raise RecordError("check", "the record was changed after it was written")
+    _check_unchanged(fields)
     options = fields.take("options")
     if not isinstance(options, dict):
         raise RecordError("options", "must be an object")
@@ -185,24 +197,44 @@ def load_record(text: str) -> Record:
         game.options(options)
     except DrachenhortError as error:
         raise RecordError("options", str(error)) from None
-    record = Record(game, options, seats, fields.text("seed"), fields.text("salt"), fields.texts("players"))
-    if fields.text("commitment") != commitment(record.seed, record.salt):
-        raise RecordError("commitment", "does not fit the seed and the salt")
+    seed, salt = _sealed(fields)
+    record = Record(game, options, seats, seed, salt, fields.texts("players"), fields.number("version"))
     for number, line in enumerate(fields.texts("actions"), 1):
         record.actions.append(_parse_action(game, number, line))
-    _check_end(fields, record.replay())
+    _check_end(fields, game, record.replay())
     return record
 
 
+def seed_of(text: str) -> tuple[str, str]:
+    """Seed and salt of a record, by whatever rules it was played: that it is unchanged and sealed needs no replay."""
+    fields = _parse_json(text)
+    _check_unchanged(fields)
+    return _sealed(fields)
+
+
+def _check_unchanged(fields: _Fields) -> None:
+    if fields.text("check") != _checksum({name: value for name, value in fields.body.items() if name != "check"}):
+        raise RecordError("check", "the record was changed after it was written")
+
+
+def _sealed(fields: _Fields) -> tuple[str, str]:
+    """Seed and salt, if they are those that were promised."""
+    seed, salt = fields.text("seed"), fields.text("salt")
+    if fields.text("commitment") != commitment(seed, salt):
+        raise RecordError("commitment", "does not fit the seed and the salt")
+    return seed, salt
+
+
 def _game_of(fields: _Fields) -> Game:
-    try:
-        game = find(fields.text("game"))
-    except DrachenhortError as error:
-        raise RecordError("game", str(error)) from None
     version = fields.number("version")
-    if version != game.version:
-        raise RecordError("version", f"made with version {version} of {game.title}; this is version {game.version}")
-    return game
+    try:
+        return find(fields.text("game"), version)
+    except OldRules as reason:
+        _check_unchanged(fields)
+        _sealed(fields)
+        raise OldRecord("version", str(reason)) from None
+    except DrachenhortError as error:  # By another name: compiled, a name keeps the type it had first.
+        raise RecordError("game", str(error)) from None
 
 
 def _parse_action(game: Game, number: int, line: str) -> tuple[int, int]:
@@ -218,8 +250,10 @@ def _parse_action(game: Game, number: int, line: str) -> tuple[int, int]:
         raise RecordError(f"action {number}", str(error)) from None
 
 
-def _check_end(fields: _Fields, state: State) -> None:
-    if fields.text("digest") != state.digest():
+def _check_end(fields: _Fields, game: Game, state: State) -> None:
+    """A digest is that of a position's text, so it tells something only if that is still written the same way."""
+    digest, positions = fields.text("digest"), fields.body.get("positions", FIRST_POSITIONS)
+    if positions == game.format_version and digest != state.digest():
         raise RecordError("digest", "the replay ends in another position than the one recorded")
     if fields.take("outcome") != outcome_json(state):
         raise RecordError("outcome", "the replay ends differently from what is recorded")

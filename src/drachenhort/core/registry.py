@@ -1,9 +1,22 @@
-"""The shelf: which games there are."""
+"""The shelf: which games there are, and by which earlier rules they can still be played.
 
-from drachenhort.core.errors import UnknownGame
+Nobody lists them: they are looked for when somebody first asks.
+"""
+
+from collections.abc import Callable
+
+from drachenhort.core.errors import OldRules, UnknownGame
 from drachenhort.core.game import Game
 
 _shelf: dict[str, Game] = {}
+_older: dict[str, list[Game]] = {}
+_finders: list[Callable[[], None]] = []
+_faults: list[str] = []
+
+
+def look_with(finder: Callable[[], None]) -> None:
+    """Says who looks for games: it is called when somebody first asks, and registers what it finds."""
+    _finders.append(finder)
 
 
 def register(game: Game) -> None:
@@ -11,13 +24,45 @@ def register(game: Game) -> None:
     _shelf[game.id] = game
 
 
-def find(game_id: str) -> Game:
-    """The game with this id."""
-    game = _shelf.get(game_id)
+def register_older(game: Game) -> None:
+    """Earlier rules of a game, for tables that began with them."""
+    _older.setdefault(game.id, []).append(game)
+
+
+def note_fault(text: str) -> None:
+    """A game that was found and cannot be played; the others can."""
+    _faults.append(text)
+
+
+def find(game_id: str, rules_version: int | None = None) -> Game:
+    """The game with this id, by today's rules or by those of this version. Raises OldRules if those are not here."""
+    game = _looked().get(game_id)
     if game is None:
-        raise UnknownGame(f"there is no game '{game_id}'; there are {', '.join(_shelf)}")
-    return game
+        there = f"there is no game '{game_id}'; there are {', '.join(_shelf)}"
+        raise UnknownGame("; ".join([there, *_faults]))
+    if rules_version is None:
+        return game
+    for rules in [game, *_older.get(game_id, [])]:
+        if rules_version == rules.rules_version or rules_version in rules.compatible_with:
+            return rules
+    raise OldRules(
+        f"version {rules_version} of the rules of {game.title} is not here; this program plays by version"
+        f" {game.rules_version}"
+    )
 
 
 def all_games() -> list[Game]:
-    return list(_shelf.values())
+    return list(_looked().values())
+
+
+def faults() -> list[str]:
+    """What is wrong with games that were found and cannot be played, one sentence for each."""
+    _looked()
+    return list(_faults)
+
+
+def _looked() -> dict[str, Game]:
+    for finder in _finders:
+        finder()
+    _finders.clear()
+    return _shelf

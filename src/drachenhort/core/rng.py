@@ -79,5 +79,5 @@ class Rng:
             left -= 1
 
     def fork(self) -> "Rng":
-        """A generator of its own, so that drawing from it does not move this one along by more than one step."""
+        """A generator of its own: however much is drawn from it, this one has moved along by three words."""
         return Rng(self.word(), self.word(), self.word(), 1)

@@ -6,7 +6,8 @@ from typing import Final
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event, EventKind
-from drachenhort.core.native import i64
+from drachenhort.core.native import i64, mypyc_attr
+from drachenhort.core.options import Options
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
@@ -20,6 +21,7 @@ NOTHING_FURTHER: Final[list[Decision]] = []
 NOTHING_HAPPENED: Final[list[Event]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A whole position: plain data that copies, saves and replays. Seats are numbered from 0.
 
@@ -127,6 +129,12 @@ class State:
         """Why an action that is not legal is refused. Called for illegal ones only."""
         raise NotImplementedError
 
+    def idle(self, action: object, turn_clause: str, over: Illegal) -> Illegal:
+        """The reasons that all games share: there is no such action, the game is over, it is another's turn."""
+        if action is None:
+            return Illegal(turn_clause, "no-such-action")
+        return over if self.outcome is not None else Illegal(turn_clause, "not-your-turn")
+
     def view(self, seat: i64) -> "View":
         """What this seat, or the WATCHER, may know."""
         raise NotImplementedError
@@ -144,12 +152,24 @@ def fingerprint(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat may know, built by naming what is shown. `seat` is WATCHER for somebody who only looks on."""
+
+    pending: list[tuple[int, int]]  # Seat and kind of every open decision.
+    legal: list[int]  # This seat's legal actions, empty if it has nothing to decide.
+    outcome: Outcome | None
 
     def __init__(self, seat: i64, seats: i64) -> None:
         self.seat: i64 = seat
         self.seats: i64 = seats
+
+    def see(self, state: State) -> None:
+        """What every game shows: who decides, what this seat may do, and how it ended."""
+        self.pending = [(decision.seat, decision.kind) for decision in state.pending]
+        decision = state.decision_of(self.seat)
+        self.legal = decision.legal if decision is not None else []
+        self.outcome = state.outcome
 
     def sample(self, rng: Rng) -> State:
         """A whole State that fits this view; what is unknown is dealt anew with `rng`."""
@@ -158,3 +178,13 @@ class View:
     def to_json(self) -> dict[str, Json]:
         """Everything shown, as plain data. Two views are the same if this is the same."""
         raise NotImplementedError
+
+    def framed(self, game: str, options: Options, decisions: list[str], shown: dict[str, Json]) -> dict[str, Json]:
+        """What a game shows, with what every game shows."""
+        shown["game"] = game
+        shown["seat"] = self.seat if self.seat < self.seats else None
+        shown["options"] = options.to_json()
+        shown["pending"] = [{"seat": seat, "decision": decisions[kind]} for seat, kind in self.pending]
+        shown["legal"] = list[Json](self.legal)
+        shown["outcome"] = self.outcome.to_json() if self.outcome is not None else None
+        return shown

@@ -1,16 +1,15 @@
-"""The five rooms, one per game, and the shelf they stand on."""
+"""The rooms, one folder per game, and the shelf they stand on."""
 
-from drachenhort.core.registry import all_games, find, register
-from drachenhort.games.drachenfaust.game import Drachenfaust
-from drachenhort.games.drachenfels.game import Drachenfels
-from drachenhort.games.drachenhueter.game import Drachenhueter
-from drachenhort.games.drachensachen.game import Drachensachen
-from drachenhort.games.schutt_und_asche.game import SchuttUndAsche
+from importlib import import_module
 
-__all__ = ["all_games", "find"]
+from drachenhort.core.registry import all_games, faults, find, look_with
 
-register(Drachensachen())
-register(Drachenfaust())
-register(Drachenhueter())
-register(Drachenfels())
-register(SchuttUndAsche())
+__all__ = ["all_games", "faults", "find"]
+
+
+def _look() -> None:
+    """Not when this is imported: a game from another package imports it too. An import happens once, whoever asks."""
+    import_module("drachenhort.games.found")
+
+
+look_with(_look)

@@ -1,4 +1,4 @@
-"""The data files of a game's room: its components and its rule texts."""
+"""The data files of a game's room: its components, its rules and its texts."""
 
 import re
 import tomllib
@@ -10,19 +10,46 @@ from drachenhort.core.text_bounds import TextError, check_toml, line_at
 Toml: TypeAlias = "bool | int | float | str | list[Toml] | dict[str, Toml]"
 
 SOURCES: Final = ("printed", "sourced", "reconstructed")
-LANGUAGES: Final = ("de", "en")
+FALLBACK: Final = "en"
+"""A game that has no texts in a language speaks this one, which every game has."""
+
+HERE: Final = "drachenhort.games"
 _PLACE: Final = re.compile(r"\(at line (\d{1,9}), column \d+\)")
+
+
+_elsewhere: dict[str, str] = {}
+
+
+def move_in(game_id: str, package: str) -> None:
+    """Says that a game's room is not among ours: another package brings it."""
+    _elsewhere[game_id] = package
+
+
+def room_of(game_id: str) -> str:
+    """The package that is a game's room: its rules, its words and everything it reads."""
+    return _elsewhere.get(game_id, f"{HERE}.{game_id}")
 
 
 def read_file(game_id: str, name: str) -> str:
     """The text of a file that lies in a game's room."""
-    return (resources.files(f"drachenhort.games.{game_id}") / name).read_text(encoding="utf-8")
+    return (resources.files(room_of(game_id)) / name).read_text(encoding="utf-8")
 
 
 def rules_text(game_id: str, language: str) -> str:
-    """The numbered rules of a game in German (`de`) or English (`en`)."""
-    assert language in LANGUAGES, f"no rules in {language}"
-    return read_file(game_id, f"rules.{language}.md")
+    """The numbered rules of a game."""
+    return _spoken(game_id, "rules", language, "md")
+
+
+def game_texts(game_id: str, language: str) -> str:
+    """The Fluent source of what a game says."""
+    return _spoken(game_id, "texts", language, "ftl")
+
+
+def _spoken(game_id: str, name: str, language: str, kind: str) -> str:
+    """A file that each language has one of: `rules.de.md`."""
+    wanted = f"{name}.{language}.{kind}"
+    is_there = (resources.files(room_of(game_id)) / wanted).is_file()
+    return read_file(game_id, wanted if is_there else f"{name}.{FALLBACK}.{kind}")
 
 
 def read_toml(text: str) -> dict[str, Toml]:

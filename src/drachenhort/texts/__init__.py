@@ -1,1 +1,1 @@
-"""What the program says, in German and English: Fluent catalogues that the terminal and the web client share."""
+"""What the program says, a folder for each language: Fluent catalogues that the terminal and the web client share."""

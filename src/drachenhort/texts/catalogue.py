@@ -2,19 +2,22 @@
 
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Final, TypeAlias
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.words import Argument
+from drachenhort.games.files import game_texts
 
-Argument: TypeAlias = str | int
-
-LANGUAGES: Final = ("de", "en")
-NO_BREAK: Final = "\u00a0"
-"""A space where no line ends; shown as any other."""
 SHARED: Final = "table"
-"""The catalogue of what every game needs; each game has one of its own beside it."""
+"""The catalogue of what every game needs; each game has one of its own beside its rules."""
+OWN: Final = (SHARED, "web")
+"""The catalogues that lie here, a folder for each language; `web` is read by the browser alone."""
+LANGUAGES: Final = tuple(
+    sorted(each.name for each in resources.files("drachenhort.texts").iterdir() if (each / f"{SHARED}.ftl").is_file())
+)
+"""Whatever has a folder here."""
 KEPT: Final = 4096
 """So many filled-in messages are kept: cards and coins are named again and again, and to fill in takes ten times longer."""
 
@@ -64,11 +67,19 @@ def check_language(language: str) -> str:
 
 
 @cache
+def shared_texts(language: str) -> Catalogue:
+    """The texts that no game is needed for."""
+    return Catalogue(check_language(language), (SHARED,))
+
+
+@cache
 def catalogue(language: str, game_id: str) -> Catalogue:
     """The texts for a game."""
     return Catalogue(check_language(language), (SHARED, game_id))
 
 
 def catalogue_text(language: str, name: str) -> str:
-    """The Fluent source of one catalogue."""
+    """The Fluent source of one catalogue: one of ours, or that of the game with this id."""
+    if name not in OWN:
+        return game_texts(name, language)
     return (resources.files("drachenhort.texts") / language / f"{name}.ftl").read_text(encoding="utf-8")

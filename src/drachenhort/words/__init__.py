@@ -1,16 +1,16 @@
-"""What the games say at the table, in sentences for whoever shows it: one vocabulary per game."""
+"""What the games say at the table, in sentences for whoever shows it. Each game has its words beside its rules."""
 
-from drachenhort.words.drachenfaust import DrachenfaustWords
-from drachenhort.words.drachenfels import DrachenfelsWords
-from drachenhort.words.drachenhueter import DrachenhueterWords
-from drachenhort.words.drachensachen import DrachensachenWords
-from drachenhort.words.schutt_und_asche import SchuttUndAscheWords
-from drachenhort.words.words import Company, Words, register, words_for
+from importlib import import_module
+
+from drachenhort.core.options import Options
+from drachenhort.core.words import Company, Maker, Words
+from drachenhort.games.files import room_of
+from drachenhort.texts.catalogue import catalogue
 
 __all__ = ["Company", "Words", "words_for"]
 
-register("drachenhueter", lambda texts, company, _: DrachenhueterWords(texts, company))
-register("drachensachen", lambda texts, company, _: DrachensachenWords(texts, company))
-register("drachenfaust", DrachenfaustWords)
-register("drachenfels", lambda texts, company, _: DrachenfelsWords(texts, company))
-register("schutt_und_asche", lambda texts, company, _: SchuttUndAscheWords(texts, company))
+
+def words_for(game_id: str, language: str, company: Company, options: Options) -> Words:
+    """The words of a game for this company; the options say what else there is at the table, and how it is called."""
+    make: Maker = import_module(f"{room_of(game_id)}.words").WORDS
+    return make(catalogue(language, game_id), company, options)

@@ -1,17 +1,17 @@
-"""What a seat can do: action codes, their typed meaning, their notation and their JSON form.
+"""What a seat can do: action codes and their typed meaning, and the declaration from which everything else comes."""
 
-In notation seats are counted from 1, as people do; in code from 0.
-"""
+from typing import Final, NamedTuple, TypeAlias, cast
 
-from typing import Final, NamedTuple, TypeAlias
-
+from drachenhort.core.actions import NO_CODE, ActionKind, Actions
 from drachenhort.core.decision import WORD
-from drachenhort.core.errors import NotationError
 from drachenhort.core.native import i64
-from drachenhort.core.plain import Json
-from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, COLOURS, KINDS, NAMES, pack_stones
+from drachenhort.core.shapes import Count
+from drachenhort.games.drachenfaust import domains
+from drachenhort.games.drachenfaust.bids import MOST_BLACK
+from drachenhort.games.drachenfaust.cards import COLOURS, KINDS, pack_stones
 from drachenhort.games.drachenfaust.custom import MOST_PAID
-from drachenhort.games.drachenfaust.data import ALL_COMMON, ALL_FAIRY, ALL_RED, ALL_SILVER, MAX_SEATS
+from drachenhort.games.drachenfaust.data import ALL_RED, MAX_SEATS
+from drachenhort.games.drachenfaust.domains import SEAT
 
 # The usual bids, up to 29 fairy gold and 3 common gold, are bits of a Decision's two words: four codes for each number of
 # fairy gold, fifteen numbers a word. Everything else follows behind.
@@ -20,13 +20,11 @@ BITS_ROWS: Final = 15
 BITS_FAIRY: Final = 2 * BITS_ROWS
 BID: Final = 200
 COMMONS: Final = 16
-BIDS_END: Final = BID + 64 * COMMONS
-FAIRY: Final = BIDS_END
+FAIRY: Final = BID + 64 * COMMONS
 SILVER: Final = FAIRY + 64
 MAGIC: Final = SILVER + 64
 REDS: Final = 3
-BLACKS: Final = 16
-PAY: Final = MAGIC + BLACKS * REDS
+PAY: Final = MAGIC + (MOST_BLACK + 1) * REDS
 PAYS: Final = MOST_PAID + 1
 COLOUR: Final = PAY + PAYS * PAYS * PAYS
 ROB: Final = COLOUR + COLOURS
@@ -42,13 +40,12 @@ PASS: Final = DOUBLE + 3
 GIVE: Final = DOUBLE + 4
 DRAW: Final = DOUBLE + 5
 STOP: Final = DOUBLE + 6
-CODES_END: Final = DOUBLE + 7
+assert ALL_RED < REDS, "a magic code has room for two red coins"
 
 # 6.13 What a stone can be bought with.
 WITH_COMMON: Final = 0
 WITH_FAIRY: Final = 1
 WITH_SILVER: Final = 2
-TENDER_NAMES: Final = ["common", "fairy", "silver"]
 
 
 class Bid(NamedTuple):
@@ -199,6 +196,10 @@ def bid_common(code: i64) -> i64:
     return (code - BID) & 15
 
 
+def magic_code(black: i64, red: i64) -> i64:
+    return MAGIC + black * REDS + red
+
+
 def pay_code(red: i64, blue: i64, yellow: i64) -> i64:
     return PAY + (red * PAYS + blue) * PAYS + yellow
 
@@ -209,139 +210,67 @@ def paid_stones(code: i64) -> i64:
     return pack_stones(at // (PAYS * PAYS), at // PAYS % PAYS, at % PAYS)
 
 
-def _bid_meaning(code: int) -> Action | None:
-    bid = Bid(bid_fairy(code), bid_common(code))
-    is_bid = bid.fairy <= ALL_FAIRY and bid.common <= ALL_COMMON and bid_code(bid.fairy, bid.common) == code
-    return bid if is_bid else None
+def _pay_code(values: list[int]) -> int:
+    return pay_code(values[0], values[1], values[2]) if 1 <= sum(values) <= MOST_PAID else NO_CODE
 
 
-def _pay_meaning(code: int) -> Action | None:
-    at = code - PAY
-    pay = Pay(at // (PAYS * PAYS), at // PAYS % PAYS, at % PAYS)
-    return pay if 1 <= sum(pay) <= MOST_PAID else None
+def _amounts(verb: str, numbers: list[int], letters: str) -> str:
+    """`bid 3f 1g`"""
+    parts = [f"{number}{letter}" for number, letter in zip(numbers, letters, strict=True) if number]
+    return " ".join([verb, *(parts or ["nothing"])])
+
+
+_PAID: Final = Count(0, MOST_PAID)
+
+ACTIONS: Final = Actions(
+    "Drachenfaust",
+    [
+        ActionKind(
+            Bid,
+            "4.1",
+            BID,
+            {"fairy": domains.FAIRY, "common": domains.COMMON},
+            code=lambda values: bid_code(values[0], values[1]),
+            write=lambda values: _amounts("bid", values, "fg"),
+        ),
+        ActionKind(Fairy, "4.1", FAIRY, {"fairy": domains.FAIRY}),
+        ActionKind(
+            Magic,
+            "4.1",
+            MAGIC,
+            {"black": domains.BLACK, "red": domains.RED},
+            code=lambda values: magic_code(values[0], values[1]),
+            write=lambda values: _amounts("magic", values, "br"),
+        ),
+        ActionKind(Silver, "4.3", SILVER, {"silver": domains.SILVER}),
+        ActionKind(
+            Pay,
+            "4.7",
+            PAY,
+            {"red": _PAID, "blue": _PAID, "yellow": _PAID},
+            code=_pay_code,
+            write=lambda values: _amounts("pay", values, "rby"),
+        ),
+        ActionKind(Take, "4.7", TAKE, {}),
+        ActionKind(Colour, "2.3", COLOUR, {"colour": domains.COLOUR}),
+        ActionKind(Rob, "6.3", ROB, {"seat": SEAT}),
+        ActionKind(Steal, "5.6", STEAL, {"seat": SEAT, "colour": domains.COLOUR}),
+        ActionKind(Coin, "5.6", STEAL_COIN, {"seat": SEAT}),
+        ActionKind(Card, "6.8", CARD, {"card": domains.CARD}),
+        ActionKind(Buy, "6.13", BUY, {"colour": domains.COLOUR, "tender": domains.TENDER}, called={"tender": "with"}),
+        ActionKind(Double, "6.4", DOUBLE, {}),
+        ActionKind(Once, "6.4", ONCE, {}),
+        ActionKind(Pass, "4.7", PASS, {}),
+        ActionKind(Give, "6.14", GIVE, {}),
+        ActionKind(Draw, "6.16", DRAW, {}),
+        ActionKind(Stop, "6.16", STOP, {}),
+    ],
+    "write: bid 3f 1g (fairy gold, common gold) · bid nothing · magic 1b 1r · silver 4 · double · once · pay 2r 1b 1y · "
+    "take · colour red · rob 2 · steal 2 red · coin 2 · card magician · buy red silver · give · draw · stop · pass",
+    lambda text: f"bid {text}",  # `3f 1g` is short for it.
+)
 
 
 def meaning(code: int) -> Action | None:
     """What a code stands for; None for a number that is no action."""
-    if code < 0 or code >= CODES_END:
-        return None
-    if code < BIDS_END:
-        return _bid_meaning(code)
-    if code < SILVER:
-        return Fairy(code - FAIRY) if code - FAIRY <= ALL_FAIRY else None
-    if code < MAGIC:
-        return Silver(code - SILVER) if code - SILVER <= ALL_SILVER else None
-    if code < PAY:
-        return Magic((code - MAGIC) // REDS, (code - MAGIC) % REDS)
-    if code < COLOUR:
-        return _pay_meaning(code)
-    if code < ROB:
-        return Colour(code - COLOUR)
-    if code < STEAL:
-        return Rob(code - ROB)
-    if code < STEAL_COIN:
-        return Steal((code - STEAL) // COLOURS, (code - STEAL) % COLOURS)
-    if code < CARD:
-        return Coin(code - STEAL_COIN)
-    if code < BUY:
-        return Card(code - CARD)
-    if code < DOUBLE:
-        return Buy((code - BUY) // TENDERS, (code - BUY) % TENDERS)
-    return _PLAIN[code - DOUBLE]
-
-
-_PLAIN: Final[list[Action]] = [Double(), Once(), Take(), Pass(), Give(), Draw(), Stop()]
-assert ALL_RED < REDS, "a magic code has room for two red coins"
-
-ALL_CODES: Final = [code for code in range(CODES_END) if meaning(code) is not None]
-
-
-def _amounts(numbers: list[int], letters: str) -> str:
-    return " ".join(f"{number}{letter}" for number, letter in zip(numbers, letters, strict=True) if number) or "nothing"
-
-
-def notation(code: int) -> str:
-    """`bid 3f 1g`, `magic 1b`, `silver 4`, `pay 2r 1b 1y`, `steal 2 red` ..."""
-    action = meaning(code)
-    match action:
-        case Bid():
-            return f"bid {_amounts([action.fairy, action.common], 'fg')}"
-        case Fairy():
-            return f"fairy {action.fairy}"
-        case Magic():
-            return f"magic {_amounts([action.black, action.red], 'br')}"
-        case Silver():
-            return f"silver {action.silver}"
-        case Pay():
-            return f"pay {_amounts([action.red, action.blue, action.yellow], 'rby')}"
-        case Colour():
-            return f"colour {COLOUR_NAMES[action.colour]}"
-        case Rob():
-            return f"rob {action.seat + 1}"
-        case Steal():
-            return f"steal {action.seat + 1} {COLOUR_NAMES[action.colour]}"
-        case Coin():
-            return f"coin {action.seat + 1}"
-        case Card():
-            return f"card {NAMES[action.card]}"
-        case Buy():
-            return f"buy {COLOUR_NAMES[action.colour]} {TENDER_NAMES[action.tender]}"
-        case None:
-            return f"no action ({code})"
-    return type(action).__name__.lower()
-
-
-_BY_NOTATION: Final = {notation(code): code for code in ALL_CODES}
-
-HELP: Final = (
-    "write: bid 3f 1g (fairy gold, common gold) · bid nothing · magic 1b 1r · silver 4 · double · once · pay 2r 1b 1y · "
-    "take · colour red · rob 2 · steal 2 red · coin 2 · card magician · buy red silver · give · draw · stop · pass"
-)
-
-
-def parse(text: str) -> int:
-    """The code of a notation. `3f 1g` is short for `bid 3f 1g`; case does not matter."""
-    words = text.lower().split()
-    code = _BY_NOTATION.get(" ".join(words))
-    if code is None and words:
-        code = _BY_NOTATION.get(" ".join(["bid", *words]))
-    if code is None:
-        raise NotationError(f"'{text}' is no action of Drachenfaust; {HELP}")
-    return code
-
-
-def to_json(code: int) -> dict[str, Json]:
-    """{"do": "bid", "fairy": 3, "common": 1}: colours, cards and coins by name, seats as numbers from 0."""
-    action = meaning(code)
-    assert action is not None, f"{code} is no action"
-    out: dict[str, Json] = {"do": type(action).__name__.lower()}
-    match action:
-        case Bid():
-            out["fairy"] = action.fairy
-            out["common"] = action.common
-        case Fairy():
-            out["fairy"] = action.fairy
-        case Magic():
-            out["black"] = action.black
-            out["red"] = action.red
-        case Silver():
-            out["silver"] = action.silver
-        case Pay():
-            out["red"] = action.red
-            out["blue"] = action.blue
-            out["yellow"] = action.yellow
-        case Colour():
-            out["colour"] = COLOUR_NAMES[action.colour]
-        case Rob() | Coin():
-            out["seat"] = action.seat
-        case Steal():
-            out["seat"] = action.seat
-            out["colour"] = COLOUR_NAMES[action.colour]
-        case Card():
-            out["card"] = NAMES[action.card]
-        case Buy():
-            out["colour"] = COLOUR_NAMES[action.colour]
-            out["with"] = TENDER_NAMES[action.tender]
-        case _:
-            pass
-    return out
+    return cast("Action | None", ACTIONS.meaning(code))

@@ -18,6 +18,9 @@ OPEN: Final = UNDECIDED | FAIRY_CHOSEN | GOLD_CHOSEN
 NOT_ASKED: Final = 1 << 28
 """4.3 In a tie-break: this seat is not among the tied."""
 
+MOST_BLACK: Final = 15
+"""A stand-in is used for a third black coin and more; no bid has room for others."""
+
 
 def bid_of(fairy: i64, common: i64) -> i64:
     return fairy | common << 6

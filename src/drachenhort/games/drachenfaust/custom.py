@@ -18,7 +18,7 @@ from drachenhort.core.native import i64
 from drachenhort.core.plain import LONGEST_SHOWN, shortened, whole_number
 from drachenhort.core.rng import Rng
 from drachenhort.core.text_bounds import TextError
-from drachenhort.games.files import LANGUAGES, Toml, read_toml
+from drachenhort.games.files import Toml, read_toml
 
 MOST_CREATURES: Final = 3
 MOST_EFFECTS: Final = 4
@@ -79,9 +79,18 @@ class Effect:
         self.is_wide: Final = is_wide
 
 
+LANGUAGES: Final = ("de", "en")
+"""6.21 What people write on a blank card they write in both, in this order."""
+
+
+def place_of(language: str) -> int:
+    """Where the words for a reader of this language stand: whoever reads neither of the two gets the English ones."""
+    return LANGUAGES.index(language if language in LANGUAGES else "en")
+
+
 @final
 class Creature:
-    """A creature of one's own; names and texts in the order German, English."""
+    """A creature of one's own; names and texts in the order of LANGUAGES."""
 
     def __init__(self, names: list[str], texts: list[str], effects: list[Effect]) -> None:
         self.names: Final = names

@@ -1,85 +1,67 @@
-"""What can happen in Drachenfaust, for the log and the animation. Cards and colours are told by number."""
+"""What can happen in Drachenfaust, for the log and the animation."""
 
 from typing import Final
 
-from drachenhort.core.event import EventKind
+from drachenhort.core.event import Events
+from drachenhort.core.shapes import Many, Shape
+from drachenhort.games.drachenfaust.domains import (
+    BLACK,
+    CARD,
+    COLOUR,
+    COMMON,
+    FAIRY,
+    NUMBER,
+    POINTS,
+    RED,
+    SEAT,
+    SILVER,
+    STONES,
+)
 
-ROUND_BEGINS: Final = EventKind("round-begins", ["round", "extras*"])
-EXTRAS_SHUFFLED: Final = EventKind("extras-shuffled", [])
-TURNED_UP: Final = EventKind("turned-up", ["card"])
-NOT_AUCTIONED: Final = EventKind("not-auctioned", ["card"])
-DECIDED: Final = EventKind("decided", ["seat"])
-BID: Final = EventKind("bid", ["seat", "fairy", "common", "black", "red"])
-HEXED: Final = EventKind("hexed", ["card"])
-UNUSED: Final = EventKind("unused", ["card"])
-TIED: Final = EventKind("tied", ["seats*"])
-BID_SILVER: Final = EventKind("bid-silver", ["seat", "silver"])
-TIED_OUT: Final = EventKind("tied-out", ["card"])
-WON: Final = EventKind("won", ["seat", "card"])
-DOUBLED: Final = EventKind("doubled", ["seat", "card"])
-USES: Final = EventKind("uses", ["seat", "card"])
-NO_EFFECT: Final = EventKind("no-effect", ["seat", "card"])
-TOOK_COINS: Final = EventKind("took-coins", ["seat", "fairy", "common", "silver"])
-TOOK_BLACK: Final = EventKind("took-black", ["seat"])
-TOOK_RED: Final = EventKind("took-red", ["seat"])
-TOOK_STONES: Final = EventKind("took-stones", ["seat", "red", "blue", "yellow"])
-PAID_STONES: Final = EventKind("paid-stones", ["seat", "red", "blue", "yellow"])
-SCORED: Final = EventKind("scored", ["seat", "points", "total"])
-STOLE_STONE: Final = EventKind("stole-stone", ["seat", "from", "colour"])
-STOLE_COINS: Final = EventKind("stole-coins", ["seat", "from", "fairy", "common", "silver"])
-ROBBED: Final = EventKind("robbed", ["seat", "from"])
-ROBBED_COINS: Final = EventKind("robbed-coins", ["seat", "from", "common", "silver"])
-LAID_DOWN: Final = EventKind("laid-down", ["seat", "card"])
-CHOSE_CARD: Final = EventKind("chose-card", ["seat", "card"])
-DREW_CARD: Final = EventKind("drew-card", ["seat", "card"])
-BOUGHT: Final = EventKind("bought", ["seat", "colour", "fairy", "common", "silver"])
-GAVE_UP: Final = EventKind("gave-up", ["seat", "fairy"])
-NAMED: Final = EventKind("named", ["seat", "colour"])
-DREW_STONE: Final = EventKind("drew-stone", ["seat", "colour"])
-STONES_BACK: Final = EventKind("stones-back", ["seat", "red", "blue", "yellow"])
-LOST_STONES: Final = EventKind("lost-stones", ["seat", "red", "blue", "yellow"])
-PASSED: Final = EventKind("passed", ["seat", "card"])
-ROUND_ENDS: Final = EventKind("round-ends", ["round"])
-STOPPED: Final = EventKind("stopped", ["rounds"])
-GAME_WON: Final = EventKind("game-won", ["seat"])
+EVENTS: Final = Events()
+_CARD: Final[dict[str, Shape]] = {"card": CARD}
+_SEAT: Final[dict[str, Shape]] = {"seat": SEAT}
+_SEAT_AND_CARD: Final[dict[str, Shape]] = {"seat": SEAT, "card": CARD}
+_SEAT_AND_COLOUR: Final[dict[str, Shape]] = {"seat": SEAT, "colour": COLOUR}
+_SEAT_AND_STONES: Final[dict[str, Shape]] = {"seat": SEAT, "red": STONES, "blue": STONES, "yellow": STONES}
+_FROM_SEAT: Final[dict[str, Shape]] = {"seat": SEAT, "from": SEAT}
+_COINS: Final[dict[str, Shape]] = {"fairy": FAIRY, "common": COMMON, "silver": SILVER}
 
-EVENT_KINDS: Final = [
-    ROUND_BEGINS,
-    EXTRAS_SHUFFLED,
-    TURNED_UP,
-    NOT_AUCTIONED,
-    DECIDED,
-    BID,
-    HEXED,
-    UNUSED,
-    TIED,
-    BID_SILVER,
-    TIED_OUT,
-    WON,
-    DOUBLED,
-    USES,
-    NO_EFFECT,
-    TOOK_COINS,
-    TOOK_BLACK,
-    TOOK_RED,
-    TOOK_STONES,
-    PAID_STONES,
-    SCORED,
-    STOLE_STONE,
-    STOLE_COINS,
-    ROBBED,
-    ROBBED_COINS,
-    LAID_DOWN,
-    CHOSE_CARD,
-    DREW_CARD,
-    BOUGHT,
-    GAVE_UP,
-    NAMED,
-    DREW_STONE,
-    STONES_BACK,
-    LOST_STONES,
-    PASSED,
-    ROUND_ENDS,
-    STOPPED,
-    GAME_WON,
-]
+ROUND_BEGINS: Final = EVENTS.kind("round-begins", "3.1", {"round": NUMBER, "extras": Many(CARD)})
+EXTRAS_SHUFFLED: Final = EVENTS.kind("extras-shuffled", "3.1", {})
+TURNED_UP: Final = EVENTS.kind("turned-up", "3.3", _CARD)
+NOT_AUCTIONED: Final = EVENTS.kind("not-auctioned", "6.12", _CARD)
+DECIDED: Final = EVENTS.kind("decided", "4.1", _SEAT)
+BID: Final = EVENTS.kind("bid", "4.8", {"seat": SEAT, "fairy": FAIRY, "common": COMMON, "black": BLACK, "red": RED})
+HEXED: Final = EVENTS.kind("hexed", "4.5", _CARD)
+UNUSED: Final = EVENTS.kind("unused", "4.4", _CARD)
+TIED: Final = EVENTS.kind("tied", "4.3", {"seats": Many(SEAT)})
+BID_SILVER: Final = EVENTS.kind("bid-silver", "4.3", {"seat": SEAT, "silver": SILVER})
+TIED_OUT: Final = EVENTS.kind("tied-out", "4.3", _CARD)
+WON: Final = EVENTS.kind("won", "4.8", _SEAT_AND_CARD)
+DOUBLED: Final = EVENTS.kind("doubled", "6.4", _SEAT_AND_CARD)
+USES: Final = EVENTS.kind("uses", "4.7", _SEAT_AND_CARD)
+NO_EFFECT: Final = EVENTS.kind("no-effect", "2.3", _SEAT_AND_CARD)
+TOOK_COINS: Final = EVENTS.kind("took-coins", "2.3", _SEAT | _COINS)
+TOOK_BLACK: Final = EVENTS.kind("took-black", "5.1", _SEAT)
+TOOK_RED: Final = EVENTS.kind("took-red", "6.11", _SEAT)
+TOOK_STONES: Final = EVENTS.kind("took-stones", "2.3", _SEAT_AND_STONES)
+PAID_STONES: Final = EVENTS.kind("paid-stones", "4.7", _SEAT_AND_STONES)
+SCORED: Final = EVENTS.kind("scored", "7.1", {"seat": SEAT, "points": POINTS, "total": POINTS})
+STOLE_STONE: Final = EVENTS.kind("stole-stone", "5.6", _FROM_SEAT | {"colour": COLOUR})
+STOLE_COINS: Final = EVENTS.kind("stole-coins", "5.6", _FROM_SEAT | _COINS)
+ROBBED: Final = EVENTS.kind("robbed", "6.3", _FROM_SEAT)
+ROBBED_COINS: Final = EVENTS.kind("robbed-coins", "6.3", _FROM_SEAT | {"common": COMMON, "silver": SILVER})
+LAID_DOWN: Final = EVENTS.kind("laid-down", "6.4", _SEAT_AND_CARD)
+CHOSE_CARD: Final = EVENTS.kind("chose-card", "6.8", _SEAT_AND_CARD)
+DREW_CARD: Final = EVENTS.kind("drew-card", "6.10", _SEAT_AND_CARD)
+BOUGHT: Final = EVENTS.kind("bought", "6.13", _SEAT_AND_COLOUR | _COINS)
+GAVE_UP: Final = EVENTS.kind("gave-up", "6.14", {"seat": SEAT, "fairy": FAIRY})
+NAMED: Final = EVENTS.kind("named", "6.16", _SEAT_AND_COLOUR)
+DREW_STONE: Final = EVENTS.kind("drew-stone", "6.16", _SEAT_AND_COLOUR)
+STONES_BACK: Final = EVENTS.kind("stones-back", "6.16", _SEAT_AND_STONES)
+LOST_STONES: Final = EVENTS.kind("lost-stones", "6.18", _SEAT_AND_STONES)
+PASSED: Final = EVENTS.kind("passed", "4.7", _SEAT_AND_CARD)
+ROUND_ENDS: Final = EVENTS.kind("round-ends", "3.4", {"round": NUMBER})
+STOPPED: Final = EVENTS.kind("stopped", "8", {"rounds": NUMBER})
+GAME_WON: Final = EVENTS.kind("game-won", "7.1", _SEAT)

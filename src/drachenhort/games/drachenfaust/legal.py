@@ -16,10 +16,8 @@ from drachenhort.games.drachenfaust.actions import (
     DRAW,
     FAIRY,
     GIVE,
-    MAGIC,
     ONCE,
     PASS,
-    REDS,
     ROB,
     SILVER,
     STEAL,
@@ -31,6 +29,7 @@ from drachenhort.games.drachenfaust.actions import (
     WITH_FAIRY,
     WITH_SILVER,
     bid_code,
+    magic_code,
     pay_code,
 )
 from drachenhort.games.drachenfaust.bids import FAIRY_CHOSEN, GOLD_CHOSEN, fairy_in, seconds_after
@@ -77,7 +76,7 @@ def bid_decision(state: State, seat: i64, choice: i64) -> Decision:
     """4.1 The next part of a seat's bid: gold, or fairy gold alone where there are too many mixes, then magic coins."""
     place = state.places[seat]
     if choice & GOLD_CHOSEN:
-        magic = [MAGIC + black * REDS + red for black in range(place.black + 1) for red in range(place.red + 1)]
+        magic = [magic_code(black, red) for black in range(place.black + 1) for red in range(place.red + 1)]
         return Decision(seat, kinds.BID_MAGIC, 0, 0, magic)
     fairy = place.fairy
     common = place.common

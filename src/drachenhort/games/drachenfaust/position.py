@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from drachenhort.core.codec import Line, PositionReader, PositionWriter
-from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.codec import Line, PositionReader
 from drachenhort.core.native import i64
-from drachenhort.core.options import parse_words
-from drachenhort.core.rng import MASK, Rng
+from drachenhort.core.position import begin_position, read_options, read_rng
 from drachenhort.core.step import Step
-from drachenhort.games.drachenfaust.bids import black_in, fairy_in
+from drachenhort.games.drachenfaust.bids import MOST_BLACK, black_in, fairy_in
 from drachenhort.games.drachenfaust.cards import (
     COLOUR_NAMES,
     COLOURS,
@@ -29,6 +27,7 @@ from drachenhort.games.drachenfaust.data import (
     MAX_SEATS,
     MIN_SEATS,
 )
+from drachenhort.games.drachenfaust.domains import DOUBLE
 from drachenhort.games.drachenfaust.options import Options
 from drachenhort.games.drachenfaust.scoring import ENDINGS, STOPPED, outcome_of
 from drachenhort.games.drachenfaust.state import NO_DOUBLE, State, empty_table
@@ -37,18 +36,12 @@ from drachenhort.games.drachenfaust.steps import Auction, TieBreak
 from drachenhort.games.drachenfaust.use import Declare, Rainbow, Use
 
 VERSION: Final = 1
-DOUBLES: Final = ["none", "from-before", "this-round"]
-MOST_BLACK: Final = 15
+COMMENTS: Final = ["A position of Drachenfaust, hidden things included. Seats count from 1."]
 
 
 def position_text(state: State) -> str:
     """The whole position, hidden things included."""
-    out = PositionWriter()
-    out.comment("A position of Drachenfaust, hidden things included. Seats count from 1.")
-    out.words("position", ["drachenfaust", str(VERSION)])
-    out.words("options", state.options.words())
-    out.numbers("seats", [state.seats])
-    out.numbers("rng", state.rng.words(), "where chance stands; any four numbers will do")
+    out = begin_position("drachenfaust", VERSION, COMMENTS, state.options, state)
     out.comment("The game.")
     out.numbers("round", [state.round])
     out.numbers("bank", [state.fairy, state.common, state.silver, state.red], "fairy gold, common gold, silver, red coins")
@@ -70,7 +63,7 @@ def position_text(state: State) -> str:
         out.numbers(f"laid {seat + 1}", [place.laid], "fairy gold lying out")
         out.numbers(f"stones {seat + 1}", unpack_stones(place.stones), "red, blue, yellow")
         out.numbers(f"score {seat + 1}", [place.score])
-        out.words(f"doppelganger {seat + 1}", [DOUBLES[place.double]])
+        out.words(f"doppelganger {seat + 1}", [DOUBLE.word(place.double)])
     out.words("step", step_words(state.step), "what is under way")
     return out.text()
 
@@ -82,13 +75,9 @@ def _names(cards: list[int]) -> list[str]:
 def load_position(text: str) -> State:
     """The State of a position text."""
     reader = PositionReader(text)
-    header = reader.take("position")
-    if header.words != ["drachenfaust", str(VERSION)]:
-        raise header.error(f"must be 'drachenfaust {VERSION}', not '{' '.join(header.words)}'")
-    options = _read_options(reader.take("options"))
+    options = read_options(reader, "drachenfaust", VERSION, Options)
     seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
-    words = reader.take("rng").numbers(4, 0, MASK)
-    state = empty_table(seats, options, Rng(words[0], words[1], words[2], words[3]))
+    state = empty_table(seats, options, read_rng(reader))
     bank = reader.take("bank")
     bank_stones = reader.take("bank stones")
     bids = reader.take("bids")
@@ -104,8 +93,7 @@ def load_position(text: str) -> State:
     state.drawn = _read_cards(reader.take("drawn"), options)
     state.extras = _read_cards(reader.take("extras"), options)
     state.aside = _read_cards(reader.take("aside"), options)
-    step_line = reader.take("step")
-    read_steps(step_line, state)
+    read_steps(reader.take("step"), state)
     reader.finish()
     _check_coins(bank, state)
     _check_stones(bank_stones, state)
@@ -116,13 +104,6 @@ def load_position(text: str) -> State:
     else:
         state.outcome = outcome_of(state)
     return state
-
-
-def _read_options(line: Line) -> Options:
-    try:
-        return Options(parse_words(line.words))
-    except DrachenhortError as error:
-        raise line.error(str(error)) from None
 
 
 def _read_bank(bank: Line, stones: Line, state: State) -> None:
@@ -154,23 +135,22 @@ def _read_seats(reader: PositionReader, state: State) -> None:
             raise coins.error(f"at most {MOST_BLACK} black coins")
         place.laid = reader.take(f"laid {seat + 1}").one_number(0, ALL_FAIRY)
         place.stones = _read_stones(reader.take(f"stones {seat + 1}"))
-        score = reader.take(f"score {seat + 1}")
-        place.score = score.one_number(0, 99)
-        double = reader.take(f"doppelganger {seat + 1}")
-        if len(double.words) != 1 or double.words[0] not in DOUBLES:
-            raise double.error(f"must be one of {', '.join(DOUBLES)}")
-        place.double = DOUBLES.index(double.words[0])
+        place.score = reader.take(f"score {seat + 1}").one_number(0, 99)
+        place.double = _read_word(reader.take(f"doppelganger {seat + 1}"), DOUBLE.names)
 
 
 def _read_ending(line: Line, state: State) -> None:
     """7.1 With enough points the game is over, and only then or when it was stopped."""
-    known = ["none", *ENDINGS]
-    if len(line.words) != 1 or line.words[0] not in known:
-        raise line.error(f"must be one of {', '.join(known)}")
-    state.ending = "" if line.words[0] == "none" else line.words[0]
+    state.ending = ["", *ENDINGS][_read_word(line, ["none", *ENDINGS])]
     winners = [place for place in state.places if place.score >= state.options.points]
     if len(winners) != (0 if state.ending in ("", STOPPED) else 1):
         raise line.error("exactly one seat has enough points if the game was won, and none otherwise (7.1)")
+
+
+def _read_word(line: Line, names: list[str]) -> int:
+    if len(line.words) != 1 or line.words[0] not in names:
+        raise line.error(f"must be one of {', '.join(names)}")
+    return names.index(line.words[0])
 
 
 def _read_cards(line: Line, options: Options) -> list[int]:

@@ -45,10 +45,8 @@ from drachenhort.games.drachenfaust.use import Use
 def refuse(state: State, seat: i64, code: i64) -> Illegal:
     """The reason for an action that is not legal now."""
     action = meaning(code)
-    if action is None:
-        return Illegal("4.1", "no-such-action")
-    if state.outcome is not None:
-        return Illegal("7.1", "game-over")
+    if action is None or state.outcome is not None:
+        return state.idle(action, "4.1", Illegal("7.1", "game-over"))
     if seat >= state.seats:
         return Illegal("4.1", "no-seat")
     decision = state.decision_of(seat)

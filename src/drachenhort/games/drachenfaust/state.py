@@ -6,7 +6,7 @@ from drachenhort.core import state as core
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import Step
+from drachenhort.core.step import SteppedState
 from drachenhort.games.drachenfaust.data import (
     ALL_COMMON,
     ALL_FAIRY,
@@ -83,14 +83,13 @@ class Place:
 
 
 @final
-class State(core.State):
+class State(SteppedState["State"]):
     """A game of Drachenfaust. Piles are lists of cards.
 
     Copies share every list except `places`: the others are replaced, never changed.
     """
 
     options: Options
-    step: Step["State"] | None  # The innermost of those under way.
     places: list[Place]
 
     # The bank.
@@ -141,33 +140,6 @@ class State(core.State):
         twin.is_given_up = self.is_given_up
         twin.ending = self.ending
         return twin
-
-    def advance(self) -> None:
-        while self.decision is None and self.step is not None:
-            self.step.run(self)
-
-    def answer(self, seat: i64, action: i64) -> None:
-        step = self.step
-        assert step is not None, "somebody decides, so a step is under way"
-        step.answer(self, seat, action)
-        while self.decision is None and self.step is not None:
-            self.step.run(self)
-
-    def push(self, step: "Step[State]") -> None:
-        """A procedure within the present one begins."""
-        step.below = self.step
-        self.step = step
-
-    def pop(self) -> None:
-        """The present procedure is finished."""
-        step = self.step
-        assert step is not None, "no step is under way"
-        self.step = step.below
-
-    def replace(self, step: "Step[State]") -> None:
-        """The present procedure goes on as this one."""
-        self.pop()
-        self.push(step)
 
     # The three modules below build States themselves, so they can be imported only when they are needed.
 

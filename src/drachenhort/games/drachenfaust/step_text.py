@@ -12,6 +12,7 @@ from drachenhort.core.step import Step
 from drachenhort.games.drachenfaust.bids import (
     FAIRY_CHOSEN,
     GOLD_CHOSEN,
+    MOST_BLACK,
     NOT_ASKED,
     OPEN,
     UNDECIDED,
@@ -26,7 +27,6 @@ from drachenhort.games.drachenfaust.bids import (
     with_silver,
 )
 from drachenhort.games.drachenfaust.cards import (
-    COLOUR_NAMES,
     CUSTOM,
     GHOST,
     GOBLIN,
@@ -39,17 +39,13 @@ from drachenhort.games.drachenfaust.cards import (
     unpack_stones,
 )
 from drachenhort.games.drachenfaust.data import ALL_COMMON, ALL_FAIRY, ALL_RED, ALL_SILVER, EACH_STONE
+from drachenhort.games.drachenfaust.forms import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
 from drachenhort.games.drachenfaust.state import NO_DOUBLE, State
 from drachenhort.games.drachenfaust.steps import Auction, Rounds, TieBreak
-from drachenhort.games.drachenfaust.use import ASKING, BEGUN, DONE, ONLY_USE, Declare, Rainbow, Use
+from drachenhort.games.drachenfaust.use import ASKING, DONE, ONLY_USE, Declare, Rainbow, Use
 
 BID_WORD: Final = re.compile(r"(?:([0-9]{1,3})f)?(?:([0-9]{1,3})g)?(?:([0-9]{1,3})b)?(?:([0-9]{1,3})r)?(?:([0-9]{1,3})s)?")
 STONES_WORD: Final = re.compile(r"([0-9]{1,3})r([0-9]{1,3})b([0-9]{1,3})y")
-USES: Final = ["only", "second", "first"]
-LONGEST: Final = 15
-"""How far a card's lines are counted in a position."""
-MOST_BLACK: Final = 15
-"""A stand-in is used for a third black coin and more; no bid has room for others."""
 
 
 def bid_word(bid: int) -> str:
@@ -74,42 +70,33 @@ def read_bid(line: Line, word: str) -> int:
 def step_words(step: Step[State] | None) -> list[str]:
     if step is None:
         return ["over"]
-    parts: list[list[str]] = []
+    words: list[str] = []
     while step is not None:
         if not isinstance(step, Rounds):
-            parts.insert(0, _words(step))
+            words = [*_words(step), ">", *words]
         step = step.below
-    words = parts[0]
-    for part in parts[1:]:
-        words = [*words, ">", *part]
-    return words
+    return words[:-1]
 
 
 def _words(step: Step[State]) -> list[str]:
     match step:
         case Auction():
-            fists = [f"{seat + 1}={_choice_word(choice)}" for seat, choice in enumerate(step.choices)]
-            return ["auction", f"card={NAMES[step.card]}", *fists]
+            return AUCTION.words([step.card]) + _fists([_choice_word(choice) for choice in step.choices])
         case TieBreak():
-            fists = [f"{seat + 1}={_silver_word(choice)}" for seat, choice in enumerate(step.choices)]
-            return ["tie-break", f"card={NAMES[step.card]}", *fists]
+            return TIE_BREAK.words([step.card]) + _fists([_silver_word(choice) for choice in step.choices])
         case Declare():
-            return ["declare", f"seat={step.seat + 1}", f"card={NAMES[step.card]}"]
+            return DECLARE.words([step.seat, step.card])
         case Use():
-            return [
-                "use",
-                f"seat={step.seat + 1}",
-                f"card={NAMES[step.card]}",
-                f"from={'auction' if step.is_auctioned else 'drawn'}",
-                f"use={USES[step.uses]}",
-                f"line={'done' if step.line == DONE else step.line}",
-            ]
+            return USE.words([step.seat, step.card, int(step.is_auctioned), step.uses, step.line])
         case Rainbow():
             counts = unpack_stones(step.drawn)
-            drawn = f"drawn={counts[0]}r{counts[1]}b{counts[2]}y"
-            return ["rainbow", f"seat={step.seat + 1}", f"named={COLOUR_NAMES[step.named]}", drawn]
+            return [*RAINBOW.words([step.seat, step.named]), f"drawn={counts[0]}r{counts[1]}b{counts[2]}y"]
         case _:
             raise AssertionError("nobody decides in this step")
+
+
+def _fists(words: list[str]) -> list[str]:
+    return [f"{seat}={word}" for seat, word in enumerate(words, 1)]
 
 
 def _choice_word(choice: int) -> str:
@@ -142,137 +129,108 @@ def read_steps(line: Line, state: State) -> None:
         if word != ">":
             part.append(word)
             continue
-        _push_step(line, _Fields(line, part), state)
+        state.push(_read_step(Line(line.number, line.key, part), state))
         part = []
     step = state.step
     if isinstance(step, Use) and (step.line == DONE or not (ASKING[step.card] or step.card >= CUSTOM)):
         raise line.error("the innermost step must be one in which somebody chooses")
-    _check_seats(line, state)
+    _check_steps(line, state)
 
 
-def _check_seats(line: Line, state: State) -> None:
-    """4.8 Only the seat whose bid was the best acts, through all of a chain."""
+def _check_steps(line: Line, state: State) -> None:
+    """Only cards that take part; 4.8 only the seat whose bid was the best acts, through all of a chain."""
     step = state.step
+    names = state.options.card_names()
     values = [value_of(bid) for bid in state.bids]
     while step is not None:
+        if isinstance(step, (Auction, TieBreak, Declare, Use)) and step.card >= len(names):
+            raise line.error(f"{NAMES[step.card]} is no card of this game; cards are {', '.join(names)}")
         if isinstance(step, (Declare, Use, Rainbow)) and not 0 < values[step.seat] == max(values):
             raise line.error(f"seat {step.seat + 1} has not won the auction with these bids (4.8)")
         step = step.below
 
 
-class _Fields:
-    """The words of one step."""
-
-    def __init__(self, line: Line, words: list[str]) -> None:
-        self.line: Final = line
-        self.name: Final = words[0] if words else ""
-        self.words: Final = words[1:]
-
-    def take(self, name: str) -> str:
-        for word in self.words:
-            key, _, value = word.partition("=")
-            if key == name:
-                return value
-        raise self.line.error(f"'{self.name}' needs '{name}=...'")
-
-    def one_of(self, name: str, names: list[str]) -> int:
-        value = self.take(name)
-        if value not in names:
-            raise self.line.error(f"'{name}={value}' is not one of {', '.join(names)}")
-        return names.index(value)
-
-    def number(self, name: str, low: int, high: int) -> int:
-        return self.line.number_from(self.take(name), low, high)
-
-
-def _push_step(line: Line, fields: _Fields, state: State) -> None:
+def _read_step(line: Line, state: State) -> Step[State]:
+    """One of the steps in a line, within those read before."""
     outer = state.step
     is_first = isinstance(outer, Rounds)
-    match fields.name:
+    through = outer.card if isinstance(outer, Use) and outer.line == DONE else None
+    name = line.words[0] if line.words else ""
+    match name:
         case "auction" if is_first:
-            state.push(_read_auction(fields, state))
+            return _read_auction(line, state)
         case "tie-break" if is_first:
-            state.push(_read_tie_break(fields, state))
+            return _read_tie_break(line, state)
         case "declare" if is_first:
-            state.push(_read_declare(fields, state))
-        case "use" if is_first or (isinstance(outer, Use) and outer.line == DONE and outer.card in (GHOST, GOBLIN, IMP)):
-            state.push(_read_use(fields, state, is_first))
-        case "rainbow" if isinstance(outer, Use) and outer.line == DONE and outer.card == RAINBOW_DRAGON:
-            state.push(_read_rainbow(fields, state))
+            return _read_declare(line, state)
+        case "use" if is_first or through in (GHOST, GOBLIN, IMP):
+            return _read_use(line, state, is_first)
+        case "rainbow" if through == RAINBOW_DRAGON:
+            return _read_rainbow(line, state)
         case _:
-            raise line.error(
-                f"'{fields.name}' cannot stand here; steps are auction, tie-break, declare, use, rainbow, over"
-            )
+            raise line.error(f"'{name}' cannot stand here; steps are auction, tie-break, declare, use, rainbow, over")
 
 
-def _card(fields: _Fields, state: State) -> int:
-    return fields.one_of("card", state.options.card_names())
-
-
-def _read_auction(fields: _Fields, state: State) -> Step[State]:
-    choices = [_read_choice(fields, state, seat) for seat in range(state.seats)]
+def _read_auction(line: Line, state: State) -> Step[State]:
+    choices = [_read_choice(line, state, seat) for seat in range(state.seats)]
     if not any(choice & OPEN for choice in choices):
-        raise fields.line.error("at least one seat must still have to choose, written ?")
-    return Auction(_card(fields, state), choices)
+        raise line.error("at least one seat must still have to choose, written ?")
+    return Auction(AUCTION.read(line, state.seats)[0], choices)
 
 
-def _read_choice(fields: _Fields, state: State, seat: i64) -> int:
+def _read_choice(line: Line, state: State, seat: i64) -> int:
     """4.1 A fist holds only what its seat has."""
-    word = fields.take(str(seat + 1))
+    word = line.field(str(seat + 1))
     if word == "?":
         return UNDECIDED
     flag = FAIRY_CHOSEN if word.endswith("?g") else GOLD_CHOSEN if word.endswith("?m") else 0
-    bid = read_bid(fields.line, word[:-2] if flag else word)
+    bid = read_bid(line, word[:-2] if flag else word)
     place = state.places[seat]
     is_there = fairy_in(bid) <= place.fairy and common_in(bid) <= place.common
     if not is_there or black_in(bid) > place.black or red_in(bid) > place.red or silver_in(bid):
-        raise fields.line.error(f"seat {seat + 1} cannot bid {word} (4.1)")
+        raise line.error(f"seat {seat + 1} cannot bid {word} (4.1)")
     return bid | flag
 
 
-def _read_tie_break(fields: _Fields, state: State) -> Step[State]:
+def _read_tie_break(line: Line, state: State) -> Step[State]:
     """4.3 Those who bid most, and no others."""
     values = [value_of(bid) for bid in state.bids]
     choices: list[int] = []
     for seat in range(state.seats):
-        word = fields.take(str(seat + 1))
+        word = line.field(str(seat + 1))
         if (word == "-") == (values[seat] == max(values)):
-            raise fields.line.error("exactly those who bid most take part in a tie-break (4.3); the others are written -")
+            raise line.error("exactly those who bid most take part in a tie-break (4.3); the others are written -")
         if word in ("?", "-"):
             choices.append(UNDECIDED if word == "?" else NOT_ASKED)
         else:
-            choices.append(fields.line.number_from(word, 0, state.places[seat].silver))
+            choices.append(line.number_from(word, 0, state.places[seat].silver))
     if UNDECIDED not in choices or values.count(max(values)) < 2 or max(values) == 0:
-        raise fields.line.error("at least two seats must be tied, and one must still have to choose, written ?")
-    return TieBreak(_card(fields, state), choices)
+        raise line.error("at least two seats must be tied, and one must still have to choose, written ?")
+    return TieBreak(TIE_BREAK.read(line, state.seats)[0], choices)
 
 
-def _read_declare(fields: _Fields, state: State) -> Step[State]:
-    seat = fields.number("seat", 1, state.seats) - 1
-    card = _card(fields, state)
+def _read_declare(line: Line, state: State) -> Step[State]:
+    seat, card = DECLARE.read(line, state.seats)
     if state.places[seat].double == NO_DOUBLE or card == NECROMANCER:
-        raise fields.line.error(f"seat {seat + 1} cannot declare a Doppelganger here (6.4)")
+        raise line.error(f"seat {seat + 1} cannot declare a Doppelganger here (6.4)")
     return Declare(seat, card)
 
 
-def _read_use(fields: _Fields, state: State, is_first: bool) -> Step[State]:
-    seat = fields.number("seat", 1, state.seats) - 1
-    is_auctioned = fields.one_of("from", ["drawn", "auction"]) == 1
-    uses = fields.one_of("use", USES)
-    line = DONE if fields.take("line") == "done" else fields.number("line", BEGUN, LONGEST)
+def _read_use(line: Line, state: State, is_first: bool) -> Step[State]:
+    seat, card, is_auctioned, uses, reached = USE.read(line, state.seats)
     if is_first and not is_auctioned:
-        raise fields.line.error("the first card in use is the one auctioned: from=auction (4.8)")
+        raise line.error("the first card in use is the one auctioned: from=auction (4.8)")
     if uses != ONLY_USE and (not is_first or state.places[seat].double == NO_DOUBLE):
-        raise fields.line.error("only the card that was won is doubled, by a Doppelganger before the seat (6.4)")
-    return Use(seat, _card(fields, state), is_auctioned, uses, line)
+        raise line.error("only the card that was won is doubled, by a Doppelganger before the seat (6.4)")
+    return Use(seat, card, is_auctioned == 1, uses, reached)
 
 
-def _read_rainbow(fields: _Fields, state: State) -> Step[State]:
-    found = STONES_WORD.fullmatch(fields.take("drawn"))
+def _read_rainbow(line: Line, state: State) -> Step[State]:
+    seat, named = RAINBOW.read(line, state.seats)
+    found = STONES_WORD.fullmatch(line.field("drawn"))
     counts = [int(digits) for digits in found.groups()] if found else []
-    named = fields.one_of("named", COLOUR_NAMES)
     if not counts or max(counts) > EACH_STONE or sum(counts) == 0 or counts[named]:
-        raise fields.line.error("'drawn' needs stones of other colours than the one named, like drawn=0r2b1y (6.16)")
+        raise line.error("'drawn' needs stones of other colours than the one named, like drawn=0r2b1y (6.16)")
     if not count_of(state.stones, named):
-        raise fields.line.error("the colour named must still be in the bag (6.16)")
-    return Rainbow(fields.number("seat", 1, state.seats) - 1, named, pack_stones(counts[0], counts[1], counts[2]))
+        raise line.error("the colour named must still be in the bag (6.16)")
+    return Rainbow(seat, named, pack_stones(counts[0], counts[1], counts[2]))

@@ -60,6 +60,7 @@ from drachenhort.games.drachenfaust.cards import (
     total_of,
     unpack_stones,
 )
+from drachenhort.games.drachenfaust.custom import MOST_EFFECTS
 from drachenhort.games.drachenfaust.data import (
     GAIN_COMMON,
     GAIN_FAIRY,
@@ -99,10 +100,10 @@ SECOND_USE: Final = 1
 FIRST_USE: Final = 2
 
 BEGUN: Final = 0
-DONE: Final = 99
-"""The line of a use when only what it set off is still under way."""
 LINES_PER_EFFECT: Final = 4
 """6.21 An effect asks up to three times."""
+DONE: Final = MOST_EFFECTS * LINES_PER_EFFECT
+"""The line of a use when nothing is left to do, or only what it set off is still under way."""
 
 ASKING: Final = [False] * KINDS
 for _card in (

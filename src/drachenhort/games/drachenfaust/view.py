@@ -11,24 +11,10 @@ from typing import final
 
 from drachenhort.core import state as core
 from drachenhort.core.native import i64
-from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
-from drachenhort.games.drachenfaust.bids import (
-    NOT_ASKED,
-    OPEN,
-    SECRET,
-    UNDECIDED,
-    black_in,
-    common_in,
-    fairy_in,
-    red_in,
-    silver_in,
-    value_of,
-)
-from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
-from drachenhort.games.drachenfaust.custom import Creature
+from drachenhort.games.drachenfaust.bids import NOT_ASKED, OPEN, SECRET, UNDECIDED
 from drachenhort.games.drachenfaust.data import (
     ALL_COMMON,
     ALL_FAIRY,
@@ -39,19 +25,8 @@ from drachenhort.games.drachenfaust.data import (
 )
 from drachenhort.games.drachenfaust.legal import bid_decision, silver_decision
 from drachenhort.games.drachenfaust.options import Options
-from drachenhort.games.drachenfaust.state import (
-    BID_FAIRY,
-    BID_GOLD,
-    BID_MAGIC,
-    BUY,
-    DECISION_NAMES,
-    NO_DOUBLE,
-    Place,
-    State,
-)
+from drachenhort.games.drachenfaust.state import BID_FAIRY, BID_GOLD, BID_MAGIC, BUY, Place, State
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak, chosen_bid
-from drachenhort.games.drachenfaust.use import FIRST_USE, SECOND_USE, Declare, Rainbow, Use
-from drachenhort.games.files import LANGUAGES
 
 
 @final
@@ -60,9 +35,6 @@ class View(core.View):
 
     options: Options
     step: Step[State] | None  # The procedure under way.
-    pending: list[tuple[int, int]]  # Seat and kind of every open decision.
-    legal: list[int]  # This seat's legal actions, empty if it has nothing to decide.
-    outcome: Outcome | None
     places: list[Place]
     shows_coins: bool  # 2.2 Otherwise the fairy gold, common gold and silver of every place is left out, and 0 here.
     fairy: i64  # The bank.
@@ -84,18 +56,18 @@ class View(core.View):
         return sample_state(self, rng)
 
     def to_json(self) -> dict[str, Json]:
+        from drachenhort.games.drachenfaust.view_json import view_json  # It knows this class.
+
         return view_json(self)
 
 
 def view_of(state: State, seat: i64) -> View:
     """Names everything this seat may know."""
     view = View(seat, state.seats)
+    view.see(state)
     view.options = state.options
     view.step = _shown_to(state.step, seat)
     view.pending = [_pending(decision.seat, decision.kind, seat) for decision in state.pending]
-    decision = state.decision_of(seat)
-    view.legal = decision.legal if decision is not None else []
-    view.outcome = state.outcome
     view.shows_coins = seat < state.seats or state.options.open_coins
     view.places = [_shown_place(place, view.shows_coins) for place in state.places]
     view.fairy = state.fairy
@@ -244,137 +216,3 @@ def _some_bid(state: State, seat: i64, rng: Rng) -> int:
         decision = bid_decision(state, seat, choice)
         choice = chosen_bid(state, seat, choice, decision.nth(rng.below(decision.count())))
     return choice
-
-
-def view_json(view: View) -> dict[str, Json]:
-    """Everything shown, as plain data: cards and colours by name, seats as numbers from 0."""
-    return {
-        "game": "drachenfaust",
-        "seat": view.seat if view.seat < view.seats else None,
-        "options": view.options.to_json(),
-        "own_creatures": [_creature_json(creature) for creature in view.options.creatures],
-        "round": view.round,
-        "players": [_player_json(place, view.shows_coins) for place in view.places],
-        "bank": {
-            "fairy": view.fairy,
-            "common": view.common,
-            "silver": view.silver,
-            "red": view.red,
-            "stones": _stones_json(view.stones),
-        },
-        "stack": _names(view.stack),
-        "discards": _names(view.discards),
-        "drawn": _names(view.drawn),
-        "extras": _names(view.extras),
-        "aside": _names(view.aside),
-        "bids": [_bid_json(bid) for bid in view.bids],
-        "is_given_up": view.is_given_up,
-        "steps": _steps_json(view.step),
-        "pending": [{"seat": seat, "decision": DECISION_NAMES[kind]} for seat, kind in view.pending],
-        "legal": list[Json](view.legal),
-        "outcome": view.outcome.to_json() if view.outcome is not None else None,
-    }
-
-
-def _creature_json(creature: Creature) -> Json:
-    """6.21 What a table shows of a blank card; `custom-1` is the first of them."""
-    names: dict[str, Json] = {}
-    texts: dict[str, Json] = {}
-    for place, language in enumerate(LANGUAGES):
-        names[language] = creature.names[place]
-        texts[language] = creature.texts[place]
-    return {"name": names, "text": texts}
-
-
-def _player_json(place: Place, shows_coins: bool) -> Json:
-    return {
-        "fairy": _behind(place.fairy, shows_coins),
-        "common": _behind(place.common, shows_coins),
-        "silver": _behind(place.silver, shows_coins),
-        "black": place.black,
-        "red": place.red,
-        "laid": place.laid,
-        "stones": _stones_json(place.stones),
-        "score": place.score,
-        "has_doppelganger": place.double != NO_DOUBLE,
-        "doppelganger": place.double,
-    }
-
-
-def _behind(count: int, shows_coins: bool) -> Json:
-    """Coins behind a screen."""
-    return count if shows_coins else None
-
-
-def _stones_json(stones: i64) -> Json:
-    counts = unpack_stones(stones)
-    return {name: counts[colour] for colour, name in enumerate(COLOUR_NAMES)}
-
-
-def _names(cards: list[int]) -> list[Json]:
-    return [NAMES[card] for card in cards]
-
-
-def _bid_json(bid: int) -> Json:
-    return {
-        "fairy": fairy_in(bid),
-        "common": common_in(bid),
-        "black": black_in(bid),
-        "red": red_in(bid),
-        "silver": silver_in(bid),
-        "value": value_of(bid),
-    }
-
-
-def _steps_json(step: Step[State] | None) -> Json:
-    """The procedures under way, the outermost first."""
-    out: list[Json] = []
-    while step is not None:
-        shown = _step_json(step)
-        if shown is not None:
-            out.insert(0, shown)
-        step = step.below
-    return out
-
-
-def _step_json(step: Step[State]) -> Json:
-    match step:
-        case Auction():
-            fists: list[Json] = []
-            for choice in step.choices:
-                fists.append(_bid_json(choice) if not choice & (UNDECIDED | SECRET) else None)
-            return {
-                "step": "auction",
-                "card": NAMES[step.card],
-                "decided": [not choice & OPEN for choice in step.choices],
-                "fists": fists,
-            }
-        case TieBreak():
-            return {
-                "step": "tie-break",
-                "card": NAMES[step.card],
-                "tied": [choice != NOT_ASKED for choice in step.choices],
-                "decided": [choice != UNDECIDED for choice in step.choices],
-                "fists": [choice if choice < UNDECIDED else None for choice in step.choices],
-            }
-        case Declare():
-            return {"step": "declare", "seat": step.seat, "card": NAMES[step.card]}
-        case Use():
-            return {
-                "step": "use",
-                "seat": step.seat,
-                "card": NAMES[step.card],
-                "is_auctioned": step.is_auctioned,
-                "is_doubled": step.uses == FIRST_USE or step.uses == SECOND_USE,
-                "is_second": step.uses == SECOND_USE,
-                "line": step.line,
-            }
-        case Rainbow():
-            return {
-                "step": "rainbow",
-                "seat": step.seat,
-                "named": COLOUR_NAMES[step.named],
-                "drawn": _stones_json(step.drawn),
-            }
-        case _:
-            return None

@@ -1,27 +1,15 @@
-"""What a seat can do: action codes, their typed meaning, their notation and their JSON form.
+"""What a seat can do: action codes and their typed meaning, and the declaration from which everything else comes."""
 
-In notation seats are counted from 1, as people do; in code from 0. Fields are named as on the board.
-"""
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias, cast
 
-from typing import Final, NamedTuple, TypeAlias
-
-from drachenhort.core.errors import NotationError
+from drachenhort.core.actions import NO_CODE, ActionKind, Actions
 from drachenhort.core.native import i64
-from drachenhort.core.plain import Json
+from drachenhort.core.shapes import NONE, Maybe
 from drachenhort.games.drachenfels.cards import KINDS, NAMES
-from drachenhort.games.drachenfels.data import COLOURS, MAX_SEATS
-from drachenhort.games.drachenfels.fields import (
-    END_FIELDS,
-    ENDS,
-    FIELD_NAMES,
-    FIELDS,
-    PAIR_NAMES,
-    PAIRS,
-    QUARTERS,
-    ROCK,
-    SITE_NAMES,
-    SITES,
-)
+from drachenhort.games.drachenfels.data import MAX_SEATS
+from drachenhort.games.drachenfels.domains import COLOUR, FIELD, FLAG, KIND, PAIR, ROCK_NUMBER, SEAT, SITE
+from drachenhort.games.drachenfels.fields import ENDS, FIELD_NUMBERS, FIELDS, PAIRS, QUARTERS, SITES, end_of
 
 # The codes. Fields and cards are bits of a Decision's two words; the seldom ones follow.
 TO: Final = 0
@@ -46,7 +34,6 @@ VIA: Final = SHIFT + PAIRS * PAIRS
 FROM: Final = VIA + PAIRS
 FROM_VIA: Final = FROM + QUARTERS * FIELDS
 FROM_RESET: Final = FROM_VIA + QUARTERS * PAIRS
-CODES_END: Final = FROM_RESET + QUARTERS * PAIRS
 
 assert PLAY == 113 and STOP == 123, "fields, cards and stop are bits of a Decision's words"
 
@@ -150,25 +137,8 @@ class Shift(NamedTuple):
     to: int
 
 
-Action: TypeAlias = (
-    Move
-    | Play
-    | Stop
-    | Refresh
-    | Use
-    | Draw
-    | Leave
-    | Knight
-    | Swap
-    | Cloud
-    | Dragon
-    | Build
-    | Raze
-    | Rebuild
-    | Set
-    | Lift
-    | Shift
-)
+Magic: TypeAlias = Swap | Cloud | Dragon | Build | Raze | Rebuild | Set | Lift | Shift
+Action: TypeAlias = Move | Play | Stop | Refresh | Use | Draw | Leave | Knight | Magic
 
 
 def via_code(pair: i64) -> i64:
@@ -186,163 +156,93 @@ def from_via_code(rock: i64, pair: i64, is_reset: bool) -> i64:
     return (FROM_RESET if is_reset else FROM_VIA) + rock * PAIRS + pair
 
 
-def move_of(code: i64) -> Move | None:
-    """The move that a code stands for; None if it stands for none."""
-    if TO <= code < PLAY:
-        return Move(code, None, None, False)
-    if VIA <= code < FROM:
-        pair = code - VIA
-        return Move(END_FIELDS[pair % ENDS], None, pair // ENDS, False)
-    if FROM <= code < FROM_VIA:
-        return Move((code - FROM) % FIELDS, (code - FROM) // FIELDS, None, False)
-    if FROM_VIA <= code < CODES_END:
-        rest = (code - FROM_VIA) % (QUARTERS * PAIRS)
-        pair = rest % PAIRS
-        return Move(END_FIELDS[pair % ENDS], rest // PAIRS, pair // ENDS, code >= FROM_RESET)
-    return None
+def _move(field: int, first: int, last: int, is_reset: int) -> Move:
+    return Move(field, None if first == NONE else first, None if last == NONE else last, is_reset != 0)
+
+
+def _move_code(values: list[int]) -> int:
+    """Rainbows end in castles, and only one that was crossed can be re-set to be crossed again."""
+    field, first, last, is_reset = values
+    end = end_of(field)
+    if (is_reset and NONE in (first, last)) or (last != NONE and end == ENDS):
+        return NO_CODE
+    if last == NONE:
+        return TO + field if first == NONE else from_code(first, field)
+    pair = last * ENDS + end
+    return via_code(pair) if first == NONE else from_via_code(first, pair, is_reset != 0)
+
+
+def _move_notation(values: list[int]) -> str:
+    field, first, last, is_reset = values
+    words = ["to", FIELD.word(field)]
+    if first != NONE:
+        words += ["from", ROCK_NUMBER.word(first)]
+    if last != NONE:
+        words += ["reset" if is_reset else "via", ROCK_NUMBER.word(last)]
+    return " ".join(words)
+
+
+def _elsewhere(start: int, count: int) -> Callable[[list[int]], int]:
+    """The codes from one of so many places to another."""
+    return lambda values: NO_CODE if values[0] == values[1] else start + values[0] * count + values[1]
+
+
+def _word(word: str) -> str:
+    """Only fields must be exact."""
+    return word if word in FIELD_NUMBERS or "-" in word else word.lower()
+
+
+def _short(text: str) -> str:
+    """`3` and `rainbow` are short for `play ...`, `K` for `to K`."""
+    if text in NAMES[1:]:
+        return f"play {text}"
+    return f"to {text}" if text.partition(" ")[0] in FIELD_NUMBERS else text
+
+
+ACTIONS: Final = Actions(
+    "Drachenfels",
+    [
+        ActionKind(
+            _move,
+            "6.1",
+            TO,
+            {"field": FIELD, "first": Maybe(ROCK_NUMBER), "last": Maybe(ROCK_NUMBER), "is_reset": FLAG},
+            name="move",
+            called={"field": "to", "is_reset": "reset"},
+            code=_move_code,
+            write=_move_notation,
+        ),
+        ActionKind(Play, "4.1", PLAY, {"kind": KIND}),
+        ActionKind(Stop, "4.1", STOP, {}),
+        ActionKind(Refresh, "4.2", REFRESH, {}),
+        ActionKind(Use, "4.3", USE, {}),
+        ActionKind(Draw, "4.2", DRAW, {"seat": SEAT}),
+        ActionKind(Leave, "5.1", LEAVE, {}),
+        ActionKind(Knight, "3.1", KNIGHT, {"colour": COLOUR}),
+        ActionKind(Swap, "5.4", SWAP, {"seat": SEAT}),
+        ActionKind(Cloud, "5.5", CLOUD, {"seat": SEAT}),
+        ActionKind(Dragon, "5.3", DRAGON, {"field": FIELD}),
+        ActionKind(Build, "5.2", BUILD, {"site": SITE}),
+        ActionKind(Raze, "5.2", RAZE, {"site": SITE}),
+        ActionKind(Rebuild, "5.2", REBUILD, {"site": SITE, "to": SITE}, code=_elsewhere(REBUILD, SITES)),
+        ActionKind(Set, "5.1", SET, {"pair": PAIR}),
+        ActionKind(Lift, "5.1", LIFT, {"pair": PAIR}),
+        ActionKind(Shift, "5.1", SHIFT, {"pair": PAIR, "to": PAIR}, code=_elsewhere(SHIFT, PAIRS)),
+    ],
+    "write: play 3 · play rainbow (bridge, dragon, teletransfer, cloud) · to p2 · to K via R1 · to b1 from R2 · "
+    "to F2 from R1 reset R2 · refresh · draw 2 · use · stop · set R1-K · lift R1-K · shift R1-K R2-K · leave · "
+    "build H1 · raze H1 · rebuild H1 G2 · dragon F1 · swap 2 · cloud 2 · knight red",
+    _short,
+    _word,
+)
 
 
 def meaning(code: int) -> Action | None:
     """What a code stands for; None for a number that is no action."""
-    move = move_of(code)
-    if move is not None:
-        return move
-    if PLAY <= code < STOP:
-        return Play(code - PLAY + 1)
-    if DRAW <= code < LEAVE:
-        return Draw(code - DRAW)
-    if KNIGHT <= code < SWAP:
-        return Knight(code - KNIGHT)
-    if SWAP <= code < CLOUD:
-        return Swap(code - SWAP)
-    if CLOUD <= code < DRAGON:
-        return Cloud(code - CLOUD)
-    if DRAGON <= code < BUILD:
-        return Dragon(code - DRAGON)
-    if BUILD <= code < RAZE:
-        return Build(code - BUILD)
-    if RAZE <= code < REBUILD:
-        return Raze(code - RAZE)
-    if REBUILD <= code < SET:
-        site, to = (code - REBUILD) // SITES, (code - REBUILD) % SITES
-        return Rebuild(site, to) if site != to else None
-    if SET <= code < LIFT:
-        return Set(code - SET)
-    if LIFT <= code < SHIFT:
-        return Lift(code - LIFT)
-    if SHIFT <= code < VIA:
-        pair, goal = (code - SHIFT) // PAIRS, (code - SHIFT) % PAIRS
-        return Shift(pair, goal) if pair != goal else None
-    return _PLAIN.get(code)
+    return cast("Action | None", ACTIONS.meaning(code))
 
 
-_PLAIN: Final[dict[int, Action]] = {STOP: Stop(), REFRESH: Refresh(), USE: Use(), LEAVE: Leave()}
-
-ALL_CODES: Final = [code for code in range(CODES_END) if meaning(code) is not None]
-
-
-def notation(code: int) -> str:
-    """`to p2`, `to F2 from R1 via R3`, `play rainbow`, `set R1-K`, `draw 2` ..."""
-    action = meaning(code)
-    match action:
-        case Move():
-            return _move_notation(action)
-        case Play():
-            return f"play {NAMES[action.kind]}"
-        case Draw() | Swap() | Cloud():
-            return f"{_word(action)} {action.seat + 1}"
-        case Knight():
-            return f"knight {COLOURS[action.colour]}"
-        case Dragon():
-            return f"dragon {FIELD_NAMES[action.field]}"
-        case Build() | Raze():
-            return f"{_word(action)} {SITE_NAMES[action.site]}"
-        case Rebuild():
-            return f"rebuild {SITE_NAMES[action.site]} {SITE_NAMES[action.to]}"
-        case Set() | Lift():
-            return f"{_word(action)} {PAIR_NAMES[action.pair]}"
-        case Shift():
-            return f"shift {PAIR_NAMES[action.pair]} {PAIR_NAMES[action.to]}"
-        case None:
-            return f"no action ({code})"
-    return _word(action)
-
-
-def _word(action: Action) -> str:
-    return type(action).__name__.lower()
-
-
-def _move_notation(move: Move) -> str:
-    words = ["to", FIELD_NAMES[move.field]]
-    if move.first is not None:
-        words += ["from", _rock(move.first)]
-    if move.last is not None:
-        words += ["reset" if move.is_reset else "via", _rock(move.last)]
-    return " ".join(words)
-
-
-def _rock(rock: int) -> str:
-    return FIELD_NAMES[ROCK + rock]
-
-
-_BY_NOTATION: Final = {notation(code): code for code in ALL_CODES}
-HELP: Final = (
-    "write: play 3 · play rainbow (bridge, dragon, teletransfer, cloud) · to p2 · to K via R1 · to b1 from R2 · "
-    "to F2 from R1 reset R2 · refresh · draw 2 · use · stop · set R1-K · lift R1-K · shift R1-K R2-K · leave · "
-    "build H1 · raze H1 · rebuild H1 G2 · dragon F1 · swap 2 · cloud 2 · knight red"
-)
-
-
-def parse(text: str) -> int:
-    """The code of a notation. `3` and `rainbow` are short for `play ...`, `K` for `to K`; only fields must be exact."""
-    words = [word if word in FIELD_NAMES or "-" in word else word.lower() for word in text.split()]
-    if len(words) == 1 and words[0] in NAMES[1:]:
-        words.insert(0, "play")
-    elif words and words[0] in FIELD_NAMES:
-        words.insert(0, "to")
-    code = _BY_NOTATION.get(" ".join(words))
-    if code is None:
-        raise NotationError(f"'{text}' is no action of Drachenfels; {HELP}")
-    return code
-
-
-def to_json(code: int) -> dict[str, Json]:
-    """{"do": "play", "kind": "rainbow"}: fields, cards and colours by name, seats as numbers from 0."""
-    action = meaning(code)
-    assert action is not None, f"{code} is no action"
-    out: dict[str, Json] = {"do": _word(action)}
-    match action:
-        case Move():
-            out["to"] = FIELD_NAMES[action.field]
-            out["first"] = None if action.first is None else _rock(action.first)
-            out["last"] = None if action.last is None else _rock(action.last)
-            out["reset"] = action.is_reset
-        case Play():
-            out["kind"] = NAMES[action.kind]
-        case Draw() | Swap() | Cloud():
-            out["seat"] = action.seat
-        case Knight():
-            out["colour"] = COLOURS[action.colour]
-        case Dragon():
-            out["field"] = FIELD_NAMES[action.field]
-        case Build() | Raze():
-            out["site"] = SITE_NAMES[action.site]
-        case Rebuild():
-            out["site"] = SITE_NAMES[action.site]
-            out["to"] = SITE_NAMES[action.to]
-        case Set() | Lift():
-            out["pair"] = PAIR_NAMES[action.pair]
-        case Shift():
-            out["pair"] = PAIR_NAMES[action.pair]
-            out["to"] = PAIR_NAMES[action.to]
-        case _:
-            pass
-    return out
-
-
-_BY_JSON: Final = {str(sorted(to_json(code).items())): code for code in ALL_CODES}
-
-
-def from_json(data: dict[str, Json]) -> int | None:
-    """The code of what `to_json` wrote; None if it is no action."""
-    return _BY_JSON.get(str(sorted(data.items())))
+def move_of(code: i64) -> Move | None:
+    """The move that a code stands for; None if it stands for none."""
+    action = ACTIONS.meaning(code)
+    return action if isinstance(action, Move) else None

@@ -5,15 +5,7 @@ from typing import Final
 from drachenhort.core.plain import shortened
 from drachenhort.games.drachenfels.board import SYMMETRIES, Board, BoardError, distances, field_number, rows
 from drachenhort.games.drachenfels.board_lines import BoardLines
-from drachenhort.games.drachenfels.fields import (
-    CASTLE,
-    FIELD_NAMES,
-    FIELDS,
-    PAIR_NAMES,
-    POWERS,
-    QUARTERS,
-    SITE_NAMES,
-)
+from drachenhort.games.drachenfels.fields import CASTLE, FIELD_NAMES, FIELDS, PAIR_NAMES, POWERS, QUARTERS, SITE_NAMES
 from drachenhort.games.files import Toml
 
 NEEDED: Final = frozenset(["from", "to", "steps"])

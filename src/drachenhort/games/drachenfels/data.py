@@ -3,7 +3,7 @@
 from typing import Final
 
 from drachenhort.core.native import i64
-from drachenhort.games.drachenfels.cards import KINDS, MOST_OF_A_KIND, POINTS, cards_of
+from drachenhort.games.drachenfels.cards import KINDS, MOST_OF_A_KIND, NAMES, POINTS, cards_of
 from drachenhort.games.drachenfels.fields import QUARTERS
 from drachenhort.games.files import Components
 
@@ -34,25 +34,13 @@ assert HAND <= KINDS, "components.toml: the hand is too large"
 COLOURS: Final = ["red", "blue", "yellow", "white"]
 """Of knights, starts and shoes; the names are our own."""
 
-_CARD_KEYS: Final = [
-    "points_1",
-    "points_2",
-    "points_3",
-    "points_4",
-    "points_5",
-    "rainbow",
-    "bridge",
-    "dragon",
-    "teletransfer",
-    "cloud",
-]
-
 
 def _all_cards() -> int:
     total: i64 = 0
     for kind in range(1, KINDS + 1):
-        copies = _CARDS.number(_CARD_KEYS[kind - 1])
-        assert copies <= MOST_OF_A_KIND, f"components.toml: at most {MOST_OF_A_KIND} cards {_CARD_KEYS[kind - 1]}"
+        key = f"points_{kind}" if kind <= POINTS else NAMES[kind]
+        copies = _CARDS.number(key)
+        assert copies <= MOST_OF_A_KIND, f"components.toml: at most {MOST_OF_A_KIND} cards {key}"
         total += cards_of(kind, copies)
     return total
 

@@ -26,6 +26,7 @@ FIELD_NAMES: Final = ["K"] + [
     f"{letter}{quarter}" for letter in SPECIAL_LETTERS + LAND_LETTERS for quarter in range(1, QUARTERS + 1)
 ]
 FIELDS: Final = len(FIELD_NAMES)
+CASTLE_NAMES: Final = FIELD_NAMES[ROCK_CASTLE : ROCK_CASTLE + QUARTERS]
 FIELD_NUMBERS: Final = {name: number for number, name in enumerate(FIELD_NAMES)}
 
 # 2.3 Rainbow sites. A pair is a rock and one of five ends: the royal castle, then the four rock castles.
@@ -91,9 +92,6 @@ def end_of(field: i64) -> i64:
     return ENDS
 
 
-def pair_names_in(pairs: i64) -> list[str]:
-    return [PAIR_NAMES[pair] for pair in range(PAIRS) if pairs & POWERS[pair]]
-
-
-def site_names_in(sites: i64) -> list[str]:
-    return [SITE_NAMES[site] for site in range(SITES) if sites & POWERS[site]]
+def names_in(bits: i64, names: list[str]) -> list[str]:
+    """The names of what is in a small set."""
+    return [name for place, name in enumerate(names) if bits & POWERS[place]]

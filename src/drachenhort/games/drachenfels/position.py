@@ -4,29 +4,18 @@ from typing import Final
 
 from drachenhort.core.codec import Line, PositionReader, PositionWriter
 from drachenhort.core.decision import bit_count
-from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.native import i64
-from drachenhort.core.options import parse_words
-from drachenhort.core.rng import MASK, Rng
+from drachenhort.core.position import begin_position, read_options, read_rng
 from drachenhort.games.drachenfels.cards import KINDS, NAMES, count_of, names_of, pack
-from drachenhort.games.drachenfels.data import (
-    BRIDGES,
-    COLOURS,
-    DRAGONS,
-    MAX_SEATS,
-    MIN_SEATS,
-    RAINBOWS,
-    cards_in_play,
-)
+from drachenhort.games.drachenfels.data import BRIDGES, COLOURS, DRAGONS, MAX_SEATS, MIN_SEATS, RAINBOWS, cards_in_play
 from drachenhort.games.drachenfels.fields import (
+    CASTLE_NAMES,
     FIELD_NAMES,
     PAIR_NAMES,
     POWERS,
     QUARTERS,
-    ROCK_CASTLE,
     SITE_NAMES,
-    pair_names_in,
-    site_names_in,
+    names_in,
 )
 from drachenhort.games.drachenfels.knowledge import close_all, last_pool
 from drachenhort.games.drachenfels.options import Options
@@ -35,25 +24,22 @@ from drachenhort.games.drachenfels.state import NO_COLOUR, NOWHERE, State, empty
 from drachenhort.games.drachenfels.step_text import read_step, step_words
 
 VERSION: Final = 1
+COMMENTS: Final = [
+    "A position of Drachenfels, hidden things included. Seats count from 1; fields are named as on the board."
+]
 NOBODY: Final = "-"
-CASTLE_NAMES: Final = [FIELD_NAMES[ROCK_CASTLE + castle] for castle in range(QUARTERS)]
 
 
 def position_text(state: State) -> str:
     """The whole position, hidden things included."""
-    out = PositionWriter()
-    out.comment("A position of Drachenfels, hidden things included. Seats count from 1; fields are named as on the board.")
-    out.words("position", ["drachenfels", str(VERSION)])
-    out.words("options", state.options.words())
-    out.numbers("seats", [state.seats])
-    out.numbers("rng", state.rng.words(), "where chance stands; any four numbers will do")
+    out = begin_position("drachenfels", VERSION, COMMENTS, state.options, state)
     out.comment("The game.")
     out.numbers("turns", [state.turns], "begun so far")
     out.numbers("on turn", [state.on_turn + 1])
     out.words("princesses", [COLOURS[colour] for colour in state.princesses], "shoe colours in F1 to F4")
     out.words("dragons", [FIELD_NAMES[dragon] for dragon in state.dragons])
-    out.words("rainbows", pair_names_in(state.rainbows), "those that stand; the others are in the supply")
-    out.words("bridges", site_names_in(state.bridges))
+    out.words("rainbows", names_in(state.rainbows, PAIR_NAMES), "those that stand; the others are in the supply")
+    out.words("bridges", names_in(state.bridges, SITE_NAMES))
     out.words("discards", [NAMES[kind] for kind in state.discards], "the topmost card last")
     if state.is_top_used:
         out.words("top discard", ["used"], "it must be covered before one can be used again")
@@ -66,7 +52,7 @@ def position_text(state: State) -> str:
         out.words(f"knight {seat + 1}", [NOBODY if place.colour == NO_COLOUR else COLOURS[place.colour]])
         out.words(f"field {seat + 1}", [NOBODY if place.field == NOWHERE else FIELD_NAMES[place.field]])
         out.words(f"armour {seat + 1}", ["on" if place.has_armour else "off"])
-        looked = [CASTLE_NAMES[castle] for castle in range(QUARTERS) if place.looked & POWERS[castle]]
+        looked = names_in(place.looked, CASTLE_NAMES)
         out.words(f"looked {seat + 1}", looked, "rock castles it has looked into for nothing")
         out.words(f"hand {seat + 1}", names_of(place.hand))
         _write_told(out, state, seat)
@@ -101,13 +87,9 @@ def _viewer(state: State, viewer: i64) -> str:
 def load_position(text: str) -> State:
     """The State of a position text."""
     reader = PositionReader(text)
-    header = reader.take("position")
-    if header.words != ["drachenfels", str(VERSION)]:
-        raise header.error(f"must be 'drachenfels {VERSION}', not '{' '.join(header.words)}'")
-    options = _read_options(reader.take("options"))
+    options = read_options(reader, "drachenfels", VERSION, Options)
     seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
-    words = reader.take("rng").numbers(4, 0, MASK)
-    state = empty_table(seats, options, Rng(words[0], words[1], words[2], words[3]))
+    state = empty_table(seats, options, read_rng(reader))
     state.turns = reader.take("turns").one_number(0, 1_000_000_000)
     state.on_turn = reader.take("on turn").one_number(1, seats) - 1
     _read_princesses(reader.take("princesses"), state)
@@ -125,15 +107,8 @@ def load_position(text: str) -> State:
     return state
 
 
-def _read_options(line: Line) -> Options:
-    try:
-        return Options(parse_words(line.words))
-    except DrachenhortError as error:
-        raise line.error(str(error)) from None
-
-
 def _read_princesses(line: Line, state: State) -> None:
-    state.princesses = [read_name(line, word, COLOURS) for word in line.words]
+    state.princesses = [_read_name(line, word, COLOURS) for word in line.words]
     if sorted(state.princesses) != list(range(QUARTERS)):
         raise line.error(f"needs each of {', '.join(COLOURS)} once")
 
@@ -143,17 +118,17 @@ def _read_seat(reader: PositionReader, state: State, seat: int) -> Line:
     line = reader.take(f"knight {seat + 1}")
     word = _one_word(line)
     if word != NOBODY:
-        place.colour = read_name(line, word, COLOURS)
+        place.colour = _read_name(line, word, COLOURS)
         if any(other.colour == place.colour for other in state.places[:seat]):
             raise line.error(f"the {word} knight is taken")
     field_line = reader.take(f"field {seat + 1}")
     word = _one_word(field_line)
     if word != NOBODY:
-        place.field = read_name(field_line, word, FIELD_NAMES)
+        place.field = _read_name(field_line, word, FIELD_NAMES)
     if (place.field == NOWHERE) != (place.colour == NO_COLOUR):
         raise field_line.error("a seat with a knight has a field, one without has none")
     line = reader.take(f"armour {seat + 1}")
-    place.has_armour = read_name(line, _one_word(line), ["off", "on"]) == 1
+    place.has_armour = _read_name(line, _one_word(line), ["off", "on"]) == 1
     line = reader.take(f"looked {seat + 1}")
     place.looked = _read_bits(line, CASTLE_NAMES)
     if place.looked and not place.has_armour:
@@ -166,7 +141,7 @@ def _read_seat(reader: PositionReader, state: State, seat: int) -> Line:
 
 def _read_pieces(reader: PositionReader, state: State) -> None:
     dragons = reader.take("dragons")
-    state.dragons = [read_name(dragons, word, FIELD_NAMES) for word in dragons.words]
+    state.dragons = [_read_name(dragons, word, FIELD_NAMES) for word in dragons.words]
     state.dragons.sort()
     if len(set(state.dragons)) != DRAGONS or len(state.dragons) != DRAGONS:
         raise dragons.error(f"needs {DRAGONS} different fields")
@@ -257,7 +232,7 @@ def _read_known(line: Line, cards: i64) -> i64:
 def _read_kinds(line: Line) -> list[int]:
     if len(line.words) > sum(count_of(cards_in_play(MAX_SEATS), kind) for kind in range(1, KINDS + 1)):
         raise line.error("there are more cards here than in the game")
-    kinds = [read_name(line, word, NAMES[1:]) + 1 for word in line.words]
+    kinds = [_read_name(line, word, NAMES[1:]) + 1 for word in line.words]
     for kind in range(1, KINDS + 1):
         if kinds.count(kind) > count_of(cards_in_play(MAX_SEATS), kind):
             raise line.error(f"there are not so many cards {NAMES[kind]} in the game")
@@ -267,7 +242,7 @@ def _read_kinds(line: Line) -> list[int]:
 def _read_bits(line: Line, names: list[str]) -> i64:
     bits: i64 = 0
     for word in line.words:
-        bit = POWERS[read_name(line, word, names)]
+        bit = POWERS[_read_name(line, word, names)]
         if bits & bit:
             raise line.error(f"{word} stands here twice")
         bits |= bit
@@ -280,7 +255,7 @@ def _one_word(line: Line) -> str:
     return line.words[0]
 
 
-def read_name(line: Line, word: str, names: list[str]) -> int:
+def _read_name(line: Line, word: str, names: list[str]) -> int:
     if word not in names:
         shown = ", ".join(names) if len(names) <= 30 else f"{', '.join(names[:6])} ..."
         raise line.error(f"'{word}' is not one of {shown}")

@@ -1,15 +1,7 @@
 """What cannot be on a board: knights and dragons where they may not stand."""
 
 from drachenhort.core.codec import Line
-from drachenhort.games.drachenfels.fields import (
-    CASTLE,
-    FIELD_NAMES,
-    HOLE,
-    POWERS,
-    ROCK_CASTLE,
-    is_rock_castle,
-    is_site,
-)
+from drachenhort.games.drachenfels.fields import CASTLE, FIELD_NAMES, HOLE, POWERS, ROCK_CASTLE, is_rock_castle, is_site
 from drachenhort.games.drachenfels.scoring import end_found, end_stopped
 from drachenhort.games.drachenfels.state import NOWHERE, State
 from drachenhort.games.drachenfels.steps import Reset, SendHome

@@ -26,13 +26,7 @@ from drachenhort.games.drachenfels.actions import (
 )
 from drachenhort.games.drachenfels.cards import BRIDGE, POINTS, TELETRANSFER, count_of
 from drachenhort.games.drachenfels.data import BRIDGES, RAINBOWS
-from drachenhort.games.drachenfels.fields import (
-    CASTLE,
-    POWERS,
-    is_rock,
-    is_rock_castle,
-    is_start,
-)
+from drachenhort.games.drachenfels.fields import CASTLE, POWERS, is_rock, is_rock_castle, is_start
 from drachenhort.games.drachenfels.legal import free_bridges
 from drachenhort.games.drachenfels.state import (
     DRAW_CARD,
@@ -56,13 +50,9 @@ from drachenhort.games.drachenfels.ways import allowed_pairs
 def refuse(state: State, seat: i64, code: i64) -> Illegal:
     """The reason for an action that is not legal now."""
     action = meaning(code)
-    if action is None:
-        return Illegal("4.1", "no-such-action")
-    if state.outcome is not None:
-        return Illegal("8.1", "game-over")
     decision = state.decision_of(seat)
-    if decision is None:
-        return Illegal("3.3", "not-your-turn")
+    if action is None or decision is None:
+        return state.idle(action, "3.3", Illegal("8.1", "game-over"))
     kind = decision.kind
     if kind == PICK_KNIGHT:
         return Illegal("3.1", "knight-taken" if isinstance(action, Knight) else "knight-first")

@@ -6,7 +6,7 @@ from drachenhort.core import state as core
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import Step
+from drachenhort.core.step import SteppedState
 from drachenhort.games.drachenfels.data import DRAGONS, cards_in_play
 from drachenhort.games.drachenfels.fields import QUARTERS, ROCK_CASTLE, is_rock_castle
 from drachenhort.games.drachenfels.options import Options
@@ -61,14 +61,13 @@ class Seat:
 
 
 @final
-class State(core.State):
+class State(SteppedState["State"]):
     """A game of Drachenfels. Lists are replaced, never changed, except those that `copy` copies.
 
     What follows from other fields is not kept twice: doubling (8.3) and rainbows to rock castles (8.4) from `looked`.
     """
 
     options: Options
-    step: Step["State"] | None  # The innermost of those under way.
     places: list[Seat]
     princesses: list[int]  # 3.1 The shoe colour in each rock castle.
     dragons: list[int]  # Their fields, in order: dragons are all alike.
@@ -111,33 +110,6 @@ class State(core.State):
         twin.pooled = self.pooled[:]
         twin.refreshed = self.refreshed
         return twin
-
-    def advance(self) -> None:
-        while self.decision is None and self.step is not None:
-            self.step.run(self)
-
-    def answer(self, seat: i64, action: i64) -> None:
-        step = self.step
-        assert step is not None, "somebody decides, so a step is under way"
-        step.answer(self, seat, action)
-        while self.decision is None and self.step is not None:
-            self.step.run(self)
-
-    def push(self, step: "Step[State]") -> None:
-        """A procedure within the present one begins."""
-        step.below = self.step
-        self.step = step
-
-    def pop(self) -> None:
-        """The present procedure is finished."""
-        step = self.step
-        assert step is not None, "no step is under way"
-        self.step = step.below
-
-    def replace(self, step: "Step[State]") -> None:
-        """The present procedure goes on as this one."""
-        self.pop()
-        self.push(step)
 
     def are_castles_open(self) -> bool:
         """8.4 Somebody has looked for nothing, so rainbows may join rocks and rock castles."""

@@ -5,27 +5,18 @@ from typing import Final
 from drachenhort.core.codec import Line
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
-from drachenhort.games.drachenfels.cards import POINTS
-from drachenhort.games.drachenfels.data import ROBBED_BY_DUEL, ROBBED_BY_REFRESH
+from drachenhort.games.drachenfels.cards import NAMES, POINTS
 from drachenhort.games.drachenfels.fields import CASTLE, FIELD_NAMES, PAIR_NAMES, POWERS
-from drachenhort.games.drachenfels.legal import can_play_magic, free_starts
+from drachenhort.games.drachenfels.forms import CLOUD_HOME, DRAGON_FROM, DRAW, DRAW_FROM_LOSER, FORMS, HOME, form_of
+from drachenhort.games.drachenfels.legal import can_play_magic, free_starts, robbable
 from drachenhort.games.drachenfels.setup import PickKnights
 from drachenhort.games.drachenfels.state import NO_COLOUR, State
 from drachenhort.games.drachenfels.steps import EVERY_SEAT, DrawCards, Move, Reset, SendHome, Turn
-from drachenhort.games.drachenfels.steps_magic import (
-    Bridge,
-    CloudHome,
-    PickClouded,
-    PickDragon,
-    PlaceDragon,
-    Rainbow,
-    Teletransfer,
-    magic_step,
-)
+from drachenhort.games.drachenfels.steps_magic import CloudHome, PlaceDragon, magic_step
 from drachenhort.games.drachenfels.ways import allowed_pairs
 
 _TURN_WORDS: Final = ["first", "used", "played"]
-_MAGIC_WORDS: Final = ["rainbow", "bridge", "dragon", "teletransfer", "cloud"]
+_MAGIC_WORDS: Final = NAMES[POINTS + 1 :]
 
 
 def step_words(state: State) -> list[str]:
@@ -34,49 +25,22 @@ def step_words(state: State) -> list[str]:
     match step:
         case None:
             return ["over"]
-        case PickKnights():
-            return ["knights"]
         case Turn():
             return ["turn", _turn_word(step)]
         case Move():
             return ["move", str(step.value)]
         case Reset():
             return ["re-set"] + [PAIR_NAMES[pair] for pair in step.pairs]
-        case SendHome():
-            return ["home", f"loser={step.loser + 1}"]
-        case DrawCards():
-            seats = [] if step.seats == EVERY_SEAT else [f"loser={POWERS.index(step.seats) + 1}"]
-            return ["draw", f"left={step.left}", *seats]
         case _:
+            form, values = form_of(step)
             below = step.below
-            assert isinstance(below, Turn), "magic happens in a turn"
-            return [*_magic_words(step), _turn_word(below)]
+            return form.words(values) + ([_turn_word(below)] if isinstance(below, Turn) else [])
 
 
 def _turn_word(turn: Turn) -> str:
     if turn.is_first_act:
         return "first"
     return "played" if turn.has_played else "used"
-
-
-def _magic_words(step: Step[State]) -> list[str]:
-    match step:
-        case Rainbow():
-            return ["rainbow"]
-        case Bridge():
-            return ["bridge"]
-        case PickDragon():
-            return ["dragon"]
-        case PlaceDragon():
-            return ["dragon", f"from={FIELD_NAMES[step.field]}"]
-        case Teletransfer():
-            return ["teletransfer"]
-        case PickClouded():
-            return ["cloud"]
-        case CloudHome():
-            return ["cloud", f"knight={step.knight + 1}"]
-        case _:
-            raise AssertionError("nobody decides in this step")
 
 
 def read_step(line: Line, state: State) -> None:
@@ -101,7 +65,7 @@ def read_step(line: Line, state: State) -> None:
         case "re-set":
             state.push(_read_reset(line, rest, state))
         case "home":
-            state.push(SendHome(_read_loser(line, rest, state)))
+            state.push(_read_home(line, rest, state))
         case "draw":
             state.push(_read_draw(line, rest, state))
         case _:
@@ -132,66 +96,65 @@ def _read_reset(line: Line, rest: list[str], state: State) -> Reset:
     return Reset(pairs)
 
 
-def _read_loser(line: Line, rest: list[str], state: State) -> i64:
+def _read_home(line: Line, rest: list[str], state: State) -> SendHome:
     _expect(line, rest, 1)
-    loser = line.number_from(_value(line, rest[0], "loser"), 1, state.seats) - 1
+    loser = HOME.read(line, state.seats)[0]
+    _check_loser(line, loser, state)
+    field = state.places[loser].field
+    if field != state.places[state.on_turn].field or field == CASTLE:
+        raise line.error("the loser of a duel stands where the knight on turn stands (7.2)")
+    return SendHome(loser)
+
+
+def _check_loser(line: Line, loser: i64, state: State) -> None:
     if loser == state.on_turn:
         raise line.error("nobody duels with itself (7.2)")
-    if line.words[0] == "home":
-        field = state.places[loser].field
-        if field != state.places[state.on_turn].field or field == CASTLE:
-            raise line.error("the loser of a duel stands where the knight on turn stands (7.2)")
-    return loser
 
 
 def _read_draw(line: Line, rest: list[str], state: State) -> DrawCards:
-    if not rest:
-        raise line.error("'left=...' is missing")
-    left = line.number_from(_value(line, rest[0], "left"), 1, max(ROBBED_BY_REFRESH - 1, ROBBED_BY_DUEL))
-    seats = POWERS[_read_loser(line, rest[1:], state)] if len(rest) > 1 else EVERY_SEAT
-    for seat in range(state.seats):
-        if seat != state.on_turn and seats & POWERS[seat] and state.places[seat].hand:
-            return DrawCards(seats, left)
-    raise line.error("there is no card to draw (4.2, 7.2)")
+    seats = EVERY_SEAT
+    if len(rest) < 2:
+        left = DRAW.read(line, state.seats)[0]
+    else:
+        _expect(line, rest, 2)
+        left, loser = DRAW_FROM_LOSER.read(line, state.seats)
+        _check_loser(line, loser, state)
+        seats = POWERS[loser]
+    if not robbable(state, state.on_turn) & seats:
+        raise line.error("there is no card to draw (4.2, 7.2)")
+    return DrawCards(seats, left)
 
 
 def _read_magic(line: Line, state: State) -> None:
     name = line.words[0] if line.words else ""
     if name not in _MAGIC_WORDS:
-        names = ", ".join(["knights", "turn", "move", "re-set", "home", "draw", *_MAGIC_WORDS, "over"])
-        raise line.error(f"'{name}' is not one of {names}")
+        names = sorted({"over", *[form.name for form in FORMS]})
+        raise line.error(f"'{name}' is not one of {', '.join(names)}")
     if not 2 <= len(line.words) <= 3:
         raise line.error(f"'{name}' needs what the turn was before: used or played")
     turn = _read_turn(line, line.words[-1])
     if turn.is_first_act:
         raise line.error("a magic card under way is either used or played")
-    kind = POINTS + 1 + _MAGIC_WORDS.index(name)
+    kind = NAMES.index(name)
     step = magic_step(kind)
     if len(line.words) == 3:
-        step = _read_second(line, state, line.words[1])
+        step = _read_second(line, state)
     elif not can_play_magic(state, state.on_turn, kind):
         raise line.error("this card has no legal effect now (4.1)")
     state.push(turn)
     state.push(step)
 
 
-def _read_second(line: Line, state: State, word: str) -> Step[State]:
+def _read_second(line: Line, state: State) -> Step[State]:
     """The cards that are asked in two parts: `dragon from=F1 played`, `cloud knight=2 played`."""
     if line.words[0] == "dragon":
-        field = _value(line, word, "from")
-        if field not in [FIELD_NAMES[dragon] for dragon in state.dragons]:
-            raise line.error(f"there is no dragon on '{field}'")
-        return PlaceDragon(FIELD_NAMES.index(field))
+        field = DRAGON_FROM.read(line, state.seats)[0]
+        if not state.is_dragon_at(field):
+            raise line.error(f"there is no dragon on '{FIELD_NAMES[field]}'")
+        return PlaceDragon(field)
     if line.words[0] == "cloud":
-        knight = line.number_from(_value(line, word, "knight"), 1, state.seats) - 1
+        knight = CLOUD_HOME.read(line, state.seats)[0]
         if knight == state.on_turn or free_starts(state) == 0:
             raise line.error("the cloud takes another knight to a start without one (5.5)")
         return CloudHome(knight)
-    raise line.error(f"'{word}' has no meaning here")
-
-
-def _value(line: Line, word: str, name: str) -> str:
-    key, _, value = word.partition("=")
-    if key != name or not value:
-        raise line.error(f"'{name}=...' is missing")
-    return value
+    raise line.error(f"'{line.words[1]}' has no meaning here")

@@ -4,17 +4,7 @@ from typing import final
 
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
-from drachenhort.games.drachenfels.actions import (
-    BUILD,
-    CLOUD,
-    DRAGON,
-    LIFT,
-    RAZE,
-    REBUILD,
-    SET,
-    SHIFT,
-    SWAP,
-)
+from drachenhort.games.drachenfels.actions import BUILD, CLOUD, DRAGON, LIFT, RAZE, REBUILD, SET, SHIFT, SWAP
 from drachenhort.games.drachenfels.cards import BRIDGE, RAINBOW, TELETRANSFER
 from drachenhort.games.drachenfels.cards import DRAGON as DRAGON_CARD
 from drachenhort.games.drachenfels.fields import CASTLE, PAIRS, SITES, is_rock_castle

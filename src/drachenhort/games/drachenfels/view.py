@@ -4,7 +4,6 @@ from typing import final
 
 from drachenhort.core import state as core
 from drachenhort.core.native import i64
-from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
@@ -26,10 +25,7 @@ class View(core.View):
 
     options: Options
     step: Step[State] | None  # The procedure under way; nothing in it is secret.
-    pending: list[tuple[int, int]]  # Seat and kind of every open decision.
-    legal: list[int]  # This seat's legal actions, empty if it has nothing to decide.
     ways: list[Way]  # For a move: a way to each of them.
-    outcome: Outcome | None
     places: list[Seat]  # With empty hands.
     hand: i64
     hand_sizes: list[int]
@@ -70,17 +66,15 @@ def view_of(state: State, seat: i64) -> View:
     """Names everything this seat may know."""
     seats = state.seats
     is_seated = seat < seats
-    view = View(seat, seats)
+    view = View(seat, state.seats)
+    view.see(state)
     view.options = state.options
     view.step = state.step
-    view.pending = [(decision.seat, decision.kind) for decision in state.pending]
     decision = state.decision_of(seat)
-    view.legal = decision.legal if decision is not None else []
     view.ways = []
     if decision is not None and decision.kind == MOVE_KNIGHT and isinstance(state.step, Move):
         value = state.step.value
         view.ways = [way_of(state, seat, value, code) for code in view.legal]
-    view.outcome = state.outcome
     view.places = [Seat(0, place.colour, place.field, place.has_armour, place.looked) for place in state.places]
     view.hand = state.places[seat].hand if is_seated else 0
     view.hand_sizes = [size_of(place.hand) for place in state.places]

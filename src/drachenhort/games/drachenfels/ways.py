@@ -27,10 +27,7 @@ from drachenhort.games.drachenfels.fields import (
     is_star,
 )
 from drachenhort.games.drachenfels.state import MOVE_KNIGHT, State
-from drachenhort.games.drachenfels.walks import FLIGHT, Walk, flown_bit
-
-CROSSING: Final = 256
-"""Added to a field's number in a way: reached over a rainbow."""
+from drachenhort.games.drachenfels.walks import CROSSING, FLIGHT, Walk, flown_bit
 
 ALL_SITES: Final = 255
 CASTLE_PAIRS: Final = sum(POWERS[rock * ENDS] for rock in range(QUARTERS))

@@ -3,9 +3,7 @@
 from typing import Final
 
 from drachenhort.core.codec import Line, PositionReader, PositionWriter
-from drachenhort.core.errors import DrachenhortError
-from drachenhort.core.options import parse_words
-from drachenhort.core.rng import MASK, Rng
+from drachenhort.core.position import begin_position, read_options, read_rng
 from drachenhort.games.drachenhueter.book import Side
 from drachenhort.games.drachenhueter.cards import (
     BACKLIGHT,
@@ -40,18 +38,16 @@ from drachenhort.games.drachenhueter.step_text import read_step, step_words
 from drachenhort.games.drachenhueter.tokens import MOST_SORTS, pack, piece_values, sorts_of
 
 VERSION: Final = 1
+COMMENTS: Final = [
+    "A position of Drachenhüter, hidden things included. Seats count from 1; colours are r, w, b, g;",
+    "cards are front and back (r3, rw), start cards with a star (rw*), x the backlight dragon.",
+]
 MOST_TURNS: Final = 1_000_000_000
 
 
 def position_text(state: State) -> str:
     """The whole position, hidden things included."""
-    out = PositionWriter()
-    out.comment("A position of Drachenhüter, hidden things included. Seats count from 1; colours are r, w, b, g;")
-    out.comment("cards are front and back (r3, rw), start cards with a star (rw*), x the backlight dragon.")
-    out.words("position", ["drachenhueter", str(VERSION)])
-    out.words("options", state.options.words())
-    out.numbers("seats", [state.seats])
-    out.numbers("rng", state.rng.words(), "where chance stands; any four numbers will do")
+    out = begin_position("drachenhueter", VERSION, COMMENTS, state.options, state)
     out.comment("The game.")
     out.numbers("on turn", [state.on_turn + 1])
     out.numbers("turns", [state.turns], "begun so far")
@@ -96,13 +92,9 @@ def _write_place(out: PositionWriter, place: Place, number: str) -> None:
 def load_position(text: str) -> State:
     """The State of a position text."""
     reader = PositionReader(text)
-    header = reader.take("position")
-    if header.words != ["drachenhueter", str(VERSION)]:
-        raise header.error(f"must be 'drachenhueter {VERSION}', not '{' '.join(header.words)}'")
-    options = _read_options(reader.take("options"))
+    options = read_options(reader, "drachenhueter", VERSION, Options)
     seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
-    words = reader.take("rng").numbers(4, 0, MASK)
-    state = empty_table(seats, options, Rng(words[0], words[1], words[2], words[3]))
+    state = empty_table(seats, options, read_rng(reader))
     lines = Lines()
     _read_game(reader, state)
     _read_book(reader, state, lines)
@@ -120,13 +112,6 @@ def load_position(text: str) -> State:
         assert ending is not None, "a finished game has ended in some way"
         end_game(state, ending)
     return state
-
-
-def _read_options(line: Line) -> Options:
-    try:
-        return Options(parse_words(line.words))
-    except DrachenhortError as error:
-        raise line.error(str(error)) from None
 
 
 def _read_game(reader: PositionReader, state: State) -> None:

@@ -42,13 +42,9 @@ from drachenhort.games.drachenhueter.state import (
 def refuse(state: State, seat: i64, code: i64) -> Illegal:
     """The reason for an action that is not legal now."""
     action = meaning(code)
-    if action is None:
-        return Illegal("3.0", "no-such-action")
-    if state.outcome is not None:
-        return Illegal("4.1", "game-over")
     decision = state.decision_of(seat)
-    if decision is None:
-        return Illegal("3.0", "not-your-turn")
+    if action is None or decision is None:
+        return state.idle(action, "3.0", Illegal("4.1", "game-over"))
     kind = decision.kind
     if kind == TAKE_CARDS:
         return _refuse_taking(state, seat, action)
@@ -98,12 +94,12 @@ def _refuse_changing(state: State, seat: i64, action: Action) -> Illegal:
     hand = state.places[seat].hand
     match action:
         case Put():
-            return Illegal("3.2", "side-changed" if hand.count(action.kind) else "not-in-hand")
+            return Illegal("3.2", "side-changed" if hand.count(action.card) else "not-in-hand")
         case Cover():
             closed = _refuse_chest(state, seat, CHEST_COVER, 1)
             if closed is not None:
                 return closed
-            return Illegal("5.3", "nothing-to-cover") if hand.count(action.kind) else Illegal("3.2", "not-in-hand")
+            return Illegal("5.3", "nothing-to-cover") if hand.count(action.card) else Illegal("3.2", "not-in-hand")
         case Recover():
             return _refuse_chest(state, seat, CHEST_RECOVER, 1) or _refuse_recovery(state, seat, action)
         case Take() | Stop() | Exchange():
@@ -114,7 +110,7 @@ def _refuse_changing(state: State, seat: i64, action: Action) -> Illegal:
 
 def _refuse_recovery(state: State, seat: i64, action: Recover) -> Illegal:
     place = state.places[seat]
-    if not place.stacks[action.colour].count(action.kind):
+    if not place.stacks[action.colour].count(action.card):
         return Illegal("5.3", "not-in-stack")
     if place.is_enclosed(action.colour):
         return Illegal("5.3", "not-an-end-stack")
@@ -134,8 +130,8 @@ def _refuse_laying(state: State, seat: i64, is_along: bool, can_lay: bool, actio
 
 
 def _refuse_lay(state: State, seat: i64, lay: Lay) -> Illegal:
-    if lay.method != PLAIN:
-        closed = _refuse_chest(state, seat, METHOD_CHESTS[lay.method], 1)
+    if lay.way != PLAIN:
+        closed = _refuse_chest(state, seat, METHOD_CHESTS[lay.way], 1)
         if closed is not None:
             return closed
         return Illegal("5.2", "chest-does-not-fit")

@@ -6,7 +6,7 @@ from drachenhort.core import state as core
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import Step
+from drachenhort.core.step import SteppedState
 from drachenhort.games.drachenhueter.book import Side
 from drachenhort.games.drachenhueter.cards import START_BITS, Cards, cards_of
 from drachenhort.games.drachenhueter.data import BACKLIGHTS, COLOURS, CRYSTALS, EGGS, RING
@@ -83,7 +83,7 @@ class Place:
 
 
 @final
-class State(core.State):
+class State(SteppedState["State"]):
     """A game of Drachenhüter.
 
     Copies share every list except `places` and what the two sides change: the others are replaced, never changed.
@@ -91,11 +91,10 @@ class State(core.State):
     """
 
     options: Options
-    step: Step["State"] | None  # The innermost of those under way.
 
     on_turn: i64
     turns: i64  # Begun so far.
-    last_round: i64  # 4.3 The how-manieth of the last turns is under way; 0 before.
+    last_round: i64  # 4.3 Which of the last turns is under way, from 1; 0 before them.
     chests: i64  # 5.1 The open ones: a bit for each number.
     is_chest_used: bool  # 5.2 In this turn.
 
@@ -148,33 +147,6 @@ class State(core.State):
         twin.eggs = self.eggs
         twin.places = [place.copy() for place in self.places]
         return twin
-
-    def advance(self) -> None:
-        while self.decision is None and self.step is not None:
-            self.step.run(self)
-
-    def answer(self, seat: i64, action: i64) -> None:
-        step = self.step
-        assert step is not None, "somebody decides, so a step is under way"
-        step.answer(self, seat, action)
-        while self.decision is None and self.step is not None:
-            self.step.run(self)
-
-    def push(self, step: "Step[State]") -> None:
-        """A procedure within the present one begins."""
-        step.below = self.step
-        self.step = step
-
-    def pop(self) -> None:
-        """The present procedure is finished."""
-        step = self.step
-        assert step is not None, "no step is under way"
-        self.step = step.below
-
-    def replace(self, step: "Step[State]") -> None:
-        """The present procedure goes on as this one."""
-        self.pop()
-        self.push(step)
 
     def next_seat(self, seat: i64) -> i64:
         """3.0 The next one clockwise."""

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from drachenhort.core import state as core
 from drachenhort.core.native import i64
-from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
@@ -60,9 +59,6 @@ class View(core.View):
 
     options: Options
     step: Step[State] | None  # The procedure under way; nothing in it is secret.
-    pending: list[tuple[int, int]]  # Seat and kind of every open decision.
-    legal: list[int]  # This seat's legal actions, empty if it has nothing to decide.
-    outcome: Outcome | None
     on_turn: i64
     turns: i64
     last_round: i64
@@ -103,12 +99,9 @@ def view_of(state: State, seat: i64) -> View:
     """Names everything this seat may know."""
     places = state.places
     view = View(seat, state.seats)
+    view.see(state)
     view.options = state.options
     view.step = state.step
-    view.pending = [(decision.seat, decision.kind) for decision in state.pending]
-    decision = state.decision_of(seat)
-    view.legal = decision.legal if decision is not None else []
-    view.outcome = state.outcome
     view.on_turn = state.on_turn
     view.turns = state.turns
     view.last_round = state.last_round

@@ -1,24 +1,19 @@
-"""A view as plain data."""
+"""A view as plain data. What it looks like is declared in contract.py."""
 
 from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
-from drachenhort.core.step import Step
-from drachenhort.games.drachenhueter.actions import METHODS
 from drachenhort.games.drachenhueter.cards import COLOUR_NAMES, NAMES, kinds_in, names_of
 from drachenhort.games.drachenhueter.data import COLOURS
-from drachenhort.games.drachenhueter.state import DECISION_NAMES, State
-from drachenhort.games.drachenhueter.steps import Change, Take
-from drachenhort.games.drachenhueter.steps_lay import ChooseCards, ChooseEnd, ChoosePearl, ChooseStandIn, Lay
+from drachenhort.games.drachenhueter.forms import told
+from drachenhort.games.drachenhueter.state import DECISION_NAMES
 from drachenhort.games.drachenhueter.tokens import piece_values, sorts_of
 from drachenhort.games.drachenhueter.view import SideView, View
 
 
 def view_json(view: View) -> dict[str, Json]:
     """Everything shown: cards and colours by name, seats as numbers from 0."""
-    return {
-        "game": "drachenhueter",
-        "seat": view.seat if view.seat < view.seats else None,
-        "options": view.options.to_json(),
+    step = told(view.step)
+    shown: dict[str, Json] = {
         "on_turn": view.on_turn,
         "turns": view.turns,
         "last_round": view.last_round,
@@ -35,11 +30,9 @@ def view_json(view: View) -> dict[str, Json]:
         "crystals": view.crystals,
         "eggs": view.eggs,
         "players": [_player_json(view, seat) for seat in range(view.seats)],
-        "step": _step_json(view.step),
-        "pending": [{"seat": seat, "decision": DECISION_NAMES[kind]} for seat, kind in view.pending],
-        "legal": list[Json](view.legal),
-        "outcome": view.outcome.to_json() if view.outcome is not None else None,
+        "step": None if step is None else step[0].json("step", step[1]),
     }
+    return view.framed("drachenhueter", view.options, DECISION_NAMES, shown)
 
 
 def _side_json(side: SideView, is_left: bool) -> Json:
@@ -84,24 +77,3 @@ def _pearls_json(pearls: tuple[int, int]) -> Json:
     reds: i64 = pearls[0]
     blues: i64 = pearls[1]
     return list[Json](sorts_of(reds) + sorts_of(blues))
-
-
-def _step_json(step: Step[State] | None) -> Json:
-    """The procedure under way."""
-    match step:
-        case Take():
-            return {"step": "take", "taken": step.taken, "must_take": step.must_take}
-        case Change():
-            return {"step": "change", "left": step.lefts, "right": step.rights}
-        case Lay():
-            return {"step": "lay", "seat": step.seat}
-        case ChooseEnd():
-            return {"step": "end", "seat": step.seat, "way": METHODS[step.method], "backlights": step.jokers}
-        case ChooseStandIn():
-            return {"step": "stand-in", "seat": step.seat, "left": step.left}
-        case ChooseCards():
-            return {"step": "cards", "seat": step.seat, "left": step.left}
-        case ChoosePearl():
-            return {"step": "pearl", "seat": step.seat}
-        case _:
-            return None

@@ -1,16 +1,12 @@
-"""What a seat can do: action codes, their typed meaning, their notation and their JSON form.
+"""What a seat can do: action codes and their typed meaning, and the declaration from which everything else comes."""
 
-In notation seats and places are counted from 1, as people do; in code from 0.
-"""
+from typing import Final, NamedTuple, TypeAlias, cast
 
-from typing import Final, NamedTuple, TypeAlias
-
+from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.decision import WORD
-from drachenhort.core.errors import NotationError
 from drachenhort.core.native import i64
-from drachenhort.core.plain import Json
-from drachenhort.games.drachensachen.cards import KINDS, NAMES, name_of
-from drachenhort.games.drachensachen.data import MAX_SEATS, MOST_HIDDEN
+from drachenhort.games.drachensachen.cards import KINDS, name_of
+from drachenhort.games.drachensachen.domains import HIDDEN_PLACE, KIND, SEAT, TIMES
 
 # The codes. Below 62 and from 62 to 123 they are bits of a Decision's two words; the seldom ones follow.
 # Plays of one kind are four codes next to each other and removals four apart, so that both line up with packed hands.
@@ -28,7 +24,6 @@ GIVE: Final = 2 * WORD
 KEEP: Final = 131
 PICK: Final = 132
 SWAP: Final = 204
-CODES_END: Final = 348
 
 
 class Play(NamedTuple):
@@ -117,105 +112,52 @@ def play_count(code: i64) -> i64:
     return (code - PLAY) % 4 + 1
 
 
-def meaning(code: int) -> Action | None:
-    """What a code stands for; None for a number that is no action."""
-    if PLAY <= code < PLAYS_END:
-        return Play(play_kind(code), play_count(code))
-    if REMOVE <= code < REMOVES_END and (code - REMOVE) % 4 == 0:
-        return Remove(remove_kind(code))
-    if TURN <= code < TURN + MOST_HIDDEN:
-        return Turn(code - TURN)
-    if GIVE <= code < GIVE + MAX_SEATS:
-        return Give(code - GIVE)
-    if PICK <= code < PICK + MAX_SEATS * KINDS:
-        return Pick((code - PICK) // KINDS, (code - PICK) % KINDS + 1)
-    if SWAP <= code < CODES_END:
-        return Swap((code - SWAP) // KINDS + 1, (code - SWAP) % KINDS + 1)
-    return _PLAIN.get(code)
+def _play_code(values: list[int]) -> int:
+    return PLAY + (values[0] - 1) * 4 + values[1] - 1
 
 
-_PLAIN: Final[dict[int, Action]] = {
-    TAKE: Take(),
-    DRAW: Draw(),
-    ACCEPT: Accept(),
-    REVERSE: Reverse(),
-    ONWARD: Onward(),
-    KEEP: Keep(),
-}
-
-ALL_CODES: Final = [code for code in range(CODES_END) if meaning(code) is not None]
+def _remove_code(values: list[int]) -> int:
+    return REMOVE + (values[0] - 1) * 4
 
 
-def notation(code: int) -> str:
-    """`play 7 7`, `remove 4`, `take`, `swap 7 2` ..."""
-    action = meaning(code)
-    match action:
-        case Play():
-            return " ".join(["play"] + [name_of(action.kind)] * action.times)
-        case Remove():
-            return f"remove {name_of(action.kind)}"
-        case Turn():
-            return f"turn {action.place + 1}"
-        case Give():
-            return f"give {action.seat + 1}"
-        case Pick():
-            return f"pick {action.seat + 1} {name_of(action.kind)}"
-        case Swap():
-            return f"swap {name_of(action.open)} {name_of(action.hand)}"
-        case None:
-            return f"no action ({code})"
-    return type(action).__name__.lower()
+def _short(text: str) -> str:
+    """`7`, `7 7` and `7x2` are short for `play 7 7`."""
+    words = text.removeprefix("play ").split()
+    card, x, count = words[0].partition("x") if words else ("", "", "")
+    if len(words) == 1 and x and count in ("1", "2", "3", "4"):
+        words = [card] * int(count)
+    return " ".join(["play", *words])
 
 
-_BY_NOTATION: Final = {notation(code): code for code in ALL_CODES}
-
-HELP: Final = (
+ACTIONS: Final = Actions(
+    "Drachensachen",
+    [
+        ActionKind(
+            Play,
+            "3.2",
+            PLAY,
+            {"kind": KIND, "times": TIMES},
+            code=_play_code,
+            write=lambda values: " ".join(["play"] + [name_of(values[0])] * values[1]),
+        ),
+        ActionKind(Remove, "3.5", REMOVE, {"kind": KIND}, code=_remove_code),
+        ActionKind(Take, "3.7", TAKE, {}),
+        ActionKind(Draw, "4.2", DRAW, {}),
+        ActionKind(Accept, "4.3", ACCEPT, {}),
+        ActionKind(Turn, "3.9", TURN, {"place": HIDDEN_PLACE}),
+        ActionKind(Give, "8.4", GIVE, {"seat": SEAT}),
+        ActionKind(Pick, "8.7", PICK, {"seat": SEAT, "kind": KIND}),
+        ActionKind(Swap, "2.2", SWAP, {"open": KIND, "hand": KIND}),
+        ActionKind(Keep, "2.2", KEEP, {}),
+        ActionKind(Reverse, "8.5", REVERSE, {}),
+        ActionKind(Onward, "8.5", ONWARD, {}),
+    ],
     "write: play 7 7 · remove 4 · take · draw · accept · turn 1 · give 2 · pick 2 7 · swap 7 2 (open, hand) · keep · "
-    "reverse · onward; cards are 1-9, N, E, P"
+    "reverse · onward; cards are 1-9, N, E, P",
+    _short,
 )
 
 
-def parse(text: str) -> int:
-    """The code of a notation. `7`, `7 7` and `7x2` are short for `play ...`; case does not matter."""
-    words = text.split()
-    if words and _card(words[0].partition("x")[0]):
-        words.insert(0, "play")
-    if len(words) == 2 and words[0].lower() == "play" and "x" in words[1].lower():
-        card, _, count = words[1].lower().partition("x")
-        if count in ("1", "2", "3", "4"):
-            words[1:] = [card] * int(count)
-    plain = " ".join([words[0].lower()] + [word.upper() for word in words[1:]]) if words else ""
-    code = _BY_NOTATION.get(plain)
-    if code is None:
-        raise NotationError(f"'{text}' is no action of Drachensachen; {HELP}")
-    return code
-
-
-def _card(word: str) -> bool:
-    return word.upper() in NAMES[1:]
-
-
-def to_json(code: int) -> dict[str, Json]:
-    """{"do": "play", "kind": "7", "times": 2}: kinds by name, seats and places as numbers from 0."""
-    action = meaning(code)
-    assert action is not None, f"{code} is no action"
-    out: dict[str, Json] = {"do": type(action).__name__.lower()}
-    match action:
-        case Play():
-            out["kind"] = name_of(action.kind)
-            out["times"] = action.times
-        case Remove():
-            out["kind"] = name_of(action.kind)
-        case Turn():
-            out["place"] = action.place
-        case Give():
-            out["seat"] = action.seat
-        case Pick():
-            out["seat"] = action.seat
-            out["kind"] = name_of(action.kind)
-        case Swap():
-            out["open"] = name_of(action.open)
-            out["hand"] = name_of(action.hand)
-        case _:
-            pass
-    return out
+def meaning(code: int) -> Action | None:
+    """What a code stands for; None for a number that is no action."""
+    return cast("Action | None", ACTIONS.meaning(code))

@@ -2,58 +2,34 @@
 
 from typing import Final
 
-from drachenhort.core.event import EventKind
+from drachenhort.core.event import Events
+from drachenhort.core.shapes import Many
+from drachenhort.games.drachensachen.domains import CARDS, CURSE, HIDDEN_PLACE, KIND, NUMBER, SEAT, SKILL, TIMES
 
-GAME_BEGINS: Final = EventKind("game-begins", ["number", "starter"])
-DEALT: Final = EventKind("dealt", ["seat", "hidden", "hand*"])
-LAID_OUT: Final = EventKind("laid-out", ["seat", "open*"])
-SWAPPED: Final = EventKind("swapped", ["seat", "open", "hand"])
-KEPT: Final = EventKind("kept", ["seat"])
-PLAYED: Final = EventKind("played", ["seat", "kind", "count", "from_open"])
-TURNED: Final = EventKind("turned", ["seat", "place", "kind"])
-REMOVED_FOUR: Final = EventKind("removed-four", ["seat", "kind"])
-PILE_LEAVES: Final = EventKind("pile-leaves", ["seat"])
-TOOK_PILE: Final = EventKind("took-pile", ["seat", "cards*"])
-OWES_DRAW: Final = EventKind("owes-draw", ["seat", "count"])
-DREW: Final = EventKind("drew", ["seat", "count"])
-DREW_CARDS: Final = EventKind("drew-cards", ["seat", "cards*"])
-SKIPPED: Final = EventKind("skipped", ["seat"])
-GAVE: Final = EventKind("gave", ["seat", "to"])
-GAVE_CARD: Final = EventKind("gave-card", ["seat", "to", "kind"])
-PICKED: Final = EventKind("picked", ["seat", "from", "kind"])
-REVERSED: Final = EventKind("reversed", ["seat"])
-WENT_ON: Final = EventKind("went-on", ["seat"])
-GAME_WON: Final = EventKind("game-won", ["seat"])
-GAME_STOPPED: Final = EventKind("game-stopped", ["turns"])
-LOST: Final = EventKind("lost", ["seat", "gold", "total"])
-CURSED: Final = EventKind("cursed", ["seat", "curse"])
-SKILL_UP: Final = EventKind("skill-up", ["skill"])
-MATCH_WON: Final = EventKind("match-won", ["seat"])
+EVENTS: Final = Events()
 
-EVENT_KINDS: Final = [
-    GAME_BEGINS,
-    DEALT,
-    LAID_OUT,
-    SWAPPED,
-    KEPT,
-    PLAYED,
-    TURNED,
-    REMOVED_FOUR,
-    PILE_LEAVES,
-    TOOK_PILE,
-    OWES_DRAW,
-    DREW,
-    DREW_CARDS,
-    SKIPPED,
-    GAVE,
-    GAVE_CARD,
-    PICKED,
-    REVERSED,
-    WENT_ON,
-    GAME_WON,
-    GAME_STOPPED,
-    LOST,
-    CURSED,
-    SKILL_UP,
-    MATCH_WON,
-]
+GAME_BEGINS: Final = EVENTS.kind("game-begins", "2.1", {"number": NUMBER, "starter": SEAT})
+DEALT: Final = EVENTS.kind("dealt", "2.1", {"seat": SEAT, "hidden": CARDS, "hand": Many(KIND)})
+LAID_OUT: Final = EVENTS.kind("laid-out", "2.1", {"seat": SEAT, "open": Many(KIND)})
+SWAPPED: Final = EVENTS.kind("swapped", "2.2", {"seat": SEAT, "open": KIND, "hand": KIND})
+KEPT: Final = EVENTS.kind("kept", "2.2", {"seat": SEAT})
+PLAYED: Final = EVENTS.kind("played", "3.2", {"seat": SEAT, "kind": KIND, "count": TIMES, "from_open": CARDS})
+TURNED: Final = EVENTS.kind("turned", "3.9", {"seat": SEAT, "place": HIDDEN_PLACE, "kind": KIND})
+REMOVED_FOUR: Final = EVENTS.kind("removed-four", "3.5", {"seat": SEAT, "kind": KIND})
+PILE_LEAVES: Final = EVENTS.kind("pile-leaves", "3.4", {"seat": SEAT})
+TOOK_PILE: Final = EVENTS.kind("took-pile", "3.7", {"seat": SEAT, "cards": Many(KIND)})
+OWES_DRAW: Final = EVENTS.kind("owes-draw", "4.2", {"seat": SEAT, "count": CARDS})
+DREW: Final = EVENTS.kind("drew", "4.2", {"seat": SEAT, "count": CARDS})
+DREW_CARDS: Final = EVENTS.kind("drew-cards", "4.2", {"seat": SEAT, "cards": Many(KIND)})
+SKIPPED: Final = EVENTS.kind("skipped", "4.3", {"seat": SEAT})
+GAVE: Final = EVENTS.kind("gave", "8.4", {"seat": SEAT, "to": SEAT})
+GAVE_CARD: Final = EVENTS.kind("gave-card", "8.4", {"seat": SEAT, "to": SEAT, "kind": KIND})
+PICKED: Final = EVENTS.kind("picked", "8.7", {"seat": SEAT, "from": SEAT, "kind": KIND})
+REVERSED: Final = EVENTS.kind("reversed", "8.5", {"seat": SEAT})
+WENT_ON: Final = EVENTS.kind("went-on", "8.5", {"seat": SEAT})
+GAME_WON: Final = EVENTS.kind("game-won", "3.11", {"seat": SEAT})
+GAME_STOPPED: Final = EVENTS.kind("game-stopped", "3.11", {"turns": NUMBER})
+LOST: Final = EVENTS.kind("lost", "5.1", {"seat": SEAT, "gold": NUMBER, "total": NUMBER})
+CURSED: Final = EVENTS.kind("cursed", "7.1", {"seat": SEAT, "curse": CURSE})
+SKILL_UP: Final = EVENTS.kind("skill-up", "8", {"skill": SKILL})
+MATCH_WON: Final = EVENTS.kind("match-won", "6.1", {"seat": SEAT})

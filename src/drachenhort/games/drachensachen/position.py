@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from drachenhort.core.codec import Line, PositionReader, PositionWriter
-from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.codec import Line, PositionReader
 from drachenhort.core.native import i64
-from drachenhort.core.options import parse_words
-from drachenhort.core.rng import MASK, Rng
+from drachenhort.core.position import begin_position, read_options, read_rng
 from drachenhort.games.drachensachen.cards import (
     EXTERMINO,
     FOUR,
@@ -37,17 +35,13 @@ from drachenhort.games.drachensachen.state import Place, State, empty_table
 from drachenhort.games.drachensachen.step_text import read_step, step_words
 
 VERSION: Final = 1
+COMMENTS: Final = ["A position of Drachensachen, hidden things included. Seats count from 1; cards are 1-9, N, E, P."]
 DIRECTIONS: Final = ["clockwise", "counter-clockwise"]
 
 
 def position_text(state: State) -> str:
     """The whole position, hidden things included."""
-    out = PositionWriter()
-    out.comment("A position of Drachensachen, hidden things included. Seats count from 1; cards are 1-9, N, E, P.")
-    out.words("position", ["drachensachen", str(VERSION)])
-    out.words("options", state.options.words())
-    out.numbers("seats", [state.seats])
-    out.numbers("rng", state.rng.words(), "where chance stands; any four numbers will do")
+    out = begin_position("drachensachen", VERSION, COMMENTS, state.options, state)
     out.comment("The match.")
     out.numbers("game", [state.game_number], "which game of the match this is")
     out.numbers("lost", state.lost, "gold lost so far, seat by seat")
@@ -84,13 +78,9 @@ def position_text(state: State) -> str:
 def load_position(text: str) -> State:
     """The State of a position text."""
     reader = PositionReader(text)
-    header = reader.take("position")
-    if header.words != ["drachensachen", str(VERSION)]:
-        raise header.error(f"must be 'drachensachen {VERSION}', not '{' '.join(header.words)}'")
-    options = _read_options(reader.take("options"))
+    options = read_options(reader, "drachensachen", VERSION, Options)
     seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
-    words = reader.take("rng").numbers(4, 0, MASK)
-    state = empty_table(seats, options, Rng(words[0], words[1], words[2], words[3]))
+    state = empty_table(seats, options, read_rng(reader))
     owed = reader.take("owed draw")
     state.owed = owed.one_number(0, 96)
     _read_match(reader, state)
@@ -104,13 +94,6 @@ def load_position(text: str) -> State:
     else:
         end_match(state)
     return state
-
-
-def _read_options(line: Line) -> Options:
-    try:
-        return Options(parse_words(line.words))
-    except DrachenhortError as error:
-        raise line.error(str(error)) from None
 
 
 def _read_match(reader: PositionReader, state: State) -> None:

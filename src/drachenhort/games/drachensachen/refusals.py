@@ -35,15 +35,11 @@ from drachenhort.games.drachensachen.steps import Swap as SwapStep
 def refuse(state: State, seat: i64, code: i64) -> Illegal:
     """The reason for an action that is not legal now."""
     action = meaning(code)
-    if action is None:
-        return Illegal("3.0", "no-such-action")
-    if state.outcome is not None:
-        return Illegal("6.1", "match-over")
     decision = state.decision_of(seat)
-    if decision is None:
-        if isinstance(state.step, SwapStep) and seat < state.seats:
+    if action is None or decision is None:
+        if action is not None and isinstance(state.step, SwapStep) and seat < state.seats:
             return Illegal("2.2", "swap-decided")
-        return Illegal("3.0", "not-your-turn")
+        return state.idle(action, "3.0", Illegal("6.1", "match-over"))
     kind = decision.kind
     if kind == SWAP_CARDS:
         return Illegal("2.2", "no-such-swap" if isinstance(action, Swap) else "swap-first")

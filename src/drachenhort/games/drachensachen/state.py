@@ -6,7 +6,7 @@ from drachenhort.core import state as core
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import Step
+from drachenhort.core.step import SteppedState
 from drachenhort.games.drachensachen.options import Options
 from drachenhort.games.drachensachen.pile import Pile, pile_of
 
@@ -40,7 +40,7 @@ class Place:
 
 
 @final
-class State(core.State):
+class State(SteppedState["State"]):
     """A match of Drachensachen and the game under way. Piles are lists of kinds.
 
     Copies share every list except `places` and `pile`: the others are replaced, never changed.
@@ -48,7 +48,6 @@ class State(core.State):
     """
 
     options: Options
-    step: Step["State"] | None  # The innermost of those under way.
 
     # The match.
     game_number: i64
@@ -108,33 +107,6 @@ class State(core.State):
         twin.winner = self.winner
         twin.told = self.told
         return twin
-
-    def advance(self) -> None:
-        while self.decision is None and self.step is not None:
-            self.step.run(self)
-
-    def answer(self, seat: i64, action: i64) -> None:
-        step = self.step
-        assert step is not None, "somebody decides, so a step is under way"
-        step.answer(self, seat, action)
-        while self.decision is None and self.step is not None:
-            self.step.run(self)
-
-    def push(self, step: "Step[State]") -> None:
-        """A procedure within the present one begins."""
-        step.below = self.step
-        self.step = step
-
-    def pop(self) -> None:
-        """The present procedure is finished."""
-        step = self.step
-        assert step is not None, "no step is under way"
-        self.step = step.below
-
-    def replace(self, step: "Step[State]") -> None:
-        """The present procedure goes on as this one."""
-        self.pop()
-        self.push(step)
 
     def turn_to(self, is_clockwise: bool) -> None:
         """3.0, 8.5 From now on play goes this way round."""

@@ -5,6 +5,7 @@ from drachenhort.core.step import Step
 from drachenhort.games.drachensachen.actions import KEEP, SWAP, swap_code
 from drachenhort.games.drachensachen.cards import KINDS, NAMES, name_of
 from drachenhort.games.drachensachen.data import SKILL_NINE, SKILL_SEVEN, SKILL_TWO
+from drachenhort.games.drachensachen.forms import EFFECTS, SKIP
 from drachenhort.games.drachensachen.legal import decide
 from drachenhort.games.drachensachen.match import Match
 from drachenhort.games.drachensachen.scoring import is_match_over
@@ -21,9 +22,9 @@ def step_words(state: State) -> list[str]:
         case Turns():
             return ["turn"]
         case Skip():
-            return ["skip", f"seat={step.seat + 1}", f"skips={step.skips}"]
+            return SKIP.words([step.seat, step.skips])
         case Effects():
-            return ["effects", f"seat={step.seat + 1}", f"card={name_of(step.kind)}", f"count={step.count}"]
+            return EFFECTS.words([step.seat, step.kind, step.count])
         case None:
             return ["over"]
         case _:
@@ -73,7 +74,7 @@ def _check_over(line: Line, state: State) -> None:
 def _read_swap(line: Line, state: State) -> Step[State]:
     choices: list[int] = []
     for seat in range(state.seats):
-        word = _field(line, str(seat + 1))
+        word = line.field(str(seat + 1))
         choice = _read_choice(line, word)
         if choice == UNDECIDED and not state.places[seat].open:
             raise line.error(f"seat {seat + 1} has no open card, so its choice is keep (7.1)")
@@ -97,8 +98,9 @@ def _read_choice(line: Line, word: str) -> int:
 
 
 def _read_skip(line: Line, state: State) -> Step[State]:
-    seat = _seat(line, state)
-    skips = line.number_from(_field(line, "skips"), 1, state.seats - 1)
+    seat, skips = SKIP.read(line, state.seats)
+    if skips >= state.seats:
+        raise line.error(f"'{skips}' is not a number from 1 to {state.seats - 1}")
     if state.pile.beat != 5 or state.owed:
         raise line.error("a skip can be owed only with a 5 to beat and no draw owed (4.3)")
     return Skip(seat, skips)
@@ -106,28 +108,13 @@ def _read_skip(line: Line, state: State) -> Step[State]:
 
 def _read_effects(line: Line, state: State) -> Step[State]:
     """8 Only three skills let the player of a card choose something."""
-    seat = _seat(line, state)
-    card = _field(line, "card").upper()
-    count = line.number_from(_field(line, "count"), 1, 3)
-    if state.pile.top == 0 or name_of(state.pile.top) != card or state.pile.run < count:
+    seat, kind, count = EFFECTS.read(line, state.seats)
+    if state.pile.top != kind or state.pile.run < count:
         raise line.error("the cards just played must lie on top of the pile")
-    kind = state.pile.top
-    if card == "2" and state.skills & SKILL_TWO and state.places[seat].hand:
+    if kind == 2 and state.skills & SKILL_TWO and state.places[seat].hand:
         return Effects(seat, kind, count, 0, 1)
-    if card == "9" and state.skills & SKILL_NINE and state.is_anything_open():
+    if kind == 9 and state.skills & SKILL_NINE and state.is_anything_open():
         return Effects(seat, kind, count, 0, 2)
-    if card == "7" and state.skills & SKILL_SEVEN:
+    if kind == 7 and state.skills & SKILL_SEVEN:
         return Effects(seat, kind, count, 0, 3)
     raise line.error("nothing is to be chosen after this card with the skills turned up (8.4, 8.5, 8.7)")
-
-
-def _seat(line: Line, state: State) -> int:
-    return line.number_from(_field(line, "seat"), 1, state.seats) - 1
-
-
-def _field(line: Line, name: str) -> str:
-    for word in line.words[1:]:
-        key, _, value = word.partition("=")
-        if key == name:
-            return value
-    raise line.error(f"'{name}=...' is missing")

@@ -4,17 +4,16 @@ from typing import final
 
 from drachenhort.core import state as core
 from drachenhort.core.native import i64
-from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
-from drachenhort.games.drachensachen.cards import NAMES, name_of, names_of, pack, row_length, row_of, size_of, unpack
-from drachenhort.games.drachensachen.data import ALL_CARDS, CURSE_IDS, SKILL_IDS, SKILLS
+from drachenhort.games.drachensachen.cards import pack, row_length, row_of, size_of, unpack
+from drachenhort.games.drachensachen.data import ALL_CARDS, SKILLS
 from drachenhort.games.drachensachen.legal import decide
 from drachenhort.games.drachensachen.options import Options
 from drachenhort.games.drachensachen.pile import pile_of
-from drachenhort.games.drachensachen.state import DECISION_NAMES, SWAP_CARDS, Place, State
-from drachenhort.games.drachensachen.steps import SECRET, UNDECIDED, Effects, Skip, Swap, Turns
+from drachenhort.games.drachensachen.state import SWAP_CARDS, Place, State
+from drachenhort.games.drachensachen.steps import SECRET, UNDECIDED, Swap
 
 
 @final
@@ -23,9 +22,6 @@ class View(core.View):
 
     options: Options
     step: Step[State] | None  # The procedure under way.
-    pending: list[tuple[int, int]]  # Seat and kind of every open decision.
-    legal: list[int]  # This seat's legal actions, empty if it has nothing to decide.
-    outcome: Outcome | None
     game_number: i64
     lost: list[int]
     starter: i64
@@ -53,6 +49,8 @@ class View(core.View):
         return sample_state(self, rng)
 
     def to_json(self) -> dict[str, Json]:
+        from drachenhort.games.drachensachen.view_json import view_json  # It knows this class.
+
         return view_json(self)
 
     def next_seat(self, seat: i64) -> i64:
@@ -64,13 +62,10 @@ def view_of(state: State, seat: i64) -> View:
     """Names everything this seat may know."""
     seats = state.seats
     is_seated = seat < seats
-    view = View(seat, seats)
+    view = View(seat, state.seats)
+    view.see(state)
     view.options = state.options
     view.step = _shown_to(state.step, seat)
-    view.pending = [(decision.seat, decision.kind) for decision in state.pending]
-    decision = state.decision_of(seat)
-    view.legal = decision.legal if decision is not None else []
-    view.outcome = state.outcome
     view.game_number = state.game_number
     view.lost = state.lost
     view.starter = state.starter
@@ -183,74 +178,3 @@ def _skills_face_down(view: View, rng: Rng) -> list[int]:
     stack = [skill for skill in view.options.skills if not view.skills & SKILLS[skill]]
     rng.shuffle(stack)
     return stack
-
-
-def view_json(view: View) -> dict[str, Json]:
-    """Everything shown, as plain data: cards by name, seats as numbers from 0."""
-    players: list[Json] = []
-    for seat in range(view.seats):
-        players.append(
-            {
-                "lost": view.lost[seat],
-                "hand_size": view.hand_sizes[seat],
-                "known": _names(view.known[seat]),
-                "all_know": _names(view.all_know[seat]),
-                "open": _names(view.opens[seat]),
-                "hidden": view.hidden_counts[seat],
-                "curse": CURSE_IDS[view.curses[seat]],
-            }
-        )
-    return {
-        "game": "drachensachen",
-        "seat": view.seat if view.seat < view.seats else None,
-        "options": view.options.to_json(),
-        "game_number": view.game_number,
-        "starter": view.starter,
-        "skills": [SKILL_IDS[skill] for skill in range(len(SKILLS)) if view.skills & SKILLS[skill]],
-        "is_chaos": view.is_chaos,
-        "players": players,
-        "hand": _names(view.hand),
-        "pile": list[Json](names_of(view.pile)),
-        "removed": _names(view.removed),
-        "draw_pile": view.draw_count,
-        "out": view.out_count,
-        "is_clockwise": view.is_clockwise,
-        "on_turn": view.on_turn,
-        "turns": view.turns,
-        "owed_draw": view.owed,
-        "winner": view.winner,
-        "step": _step_json(view),
-        "pending": [{"seat": seat, "decision": DECISION_NAMES[kind]} for seat, kind in view.pending],
-        "legal": list[Json](view.legal),
-        "outcome": view.outcome.to_json() if view.outcome is not None else None,
-    }
-
-
-def _names(cards: i64) -> list[Json]:
-    """Sorted. Made for every view of a busy server, so without going by way of other lists."""
-    names: list[Json] = []
-    kind: i64 = 0
-    while cards:
-        for _ in range(cards & 15):
-            names.append(NAMES[kind])
-        cards >>= 4
-        kind += 1
-    return names
-
-
-def _step_json(view: View) -> Json:
-    """The procedure under way."""
-    step = view.step
-    match step:
-        case Swap():
-            decided: list[Json] = [choice != UNDECIDED for choice in step.choices]
-            own = step.choices[view.seat] if view.seat < view.seats else UNDECIDED
-            return {"step": "swap", "decided": decided, "choice": None if own == UNDECIDED else own}
-        case Turns():
-            return {"step": "turn", "seat": view.on_turn}
-        case Skip():
-            return {"step": "skip", "seat": step.seat, "skips": step.skips}
-        case Effects():
-            return {"step": "effects", "seat": step.seat, "kind": name_of(step.kind), "times": step.count}
-        case _:
-            return None

@@ -1,16 +1,13 @@
-"""What a seat can do: action codes, their typed meaning, their notation and their JSON form.
+"""What a seat can do: action codes and their typed meaning, and the declaration from which everything else comes."""
 
-Seats and centre fields are counted from 1 in notation, from 0 in code; lands have their names.
-"""
+from typing import Final, NamedTuple, TypeAlias, cast
 
-from typing import Final, NamedTuple, TypeAlias
-
+from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.decision import WORD
-from drachenhort.core.errors import NotationError
 from drachenhort.core.native import i64
-from drachenhort.core.plain import Json
-from drachenhort.games.schutt_und_asche.board import FIELDS, LAND_NAMES, LANDS
-from drachenhort.games.schutt_und_asche.data import ALL_GOLD, GOLD_NAMES, GOLD_VALUES, KINDS, MAX_SEATS, TILE_NAMES
+from drachenhort.games.schutt_und_asche.board import LANDS
+from drachenhort.games.schutt_und_asche.data import ALL_GOLD, GOLD_NAMES, KINDS
+from drachenhort.games.schutt_und_asche.domains import FIELD, GOLD, GOLD_SUM, LAND, PATTERN, SEAT, TILE, TOPIC
 
 # The codes. Below 62 and from 62 to 123 they are bits of a Decision's two words; the seldom ones follow.
 # Those with a land line up with masks of lands.
@@ -171,10 +168,6 @@ Action: TypeAlias = (
     | SayTop
 )
 
-_PLAIN: Final[dict[int, Action]] = {DONE: Done(), TURN: Turn(), SPEND: Spend(), STOP: Stop(), ONWARD: Onward()}
-
-
-TOPICS: Final = ["offer", "gold", "top"]
 ABOUT_OFFER: Final = 0
 ABOUT_GOLD: Final = 1
 ABOUT_TOP: Final = 2
@@ -184,120 +177,42 @@ def is_talk(code: i64) -> bool:
     return TALK <= code < TALK + 3
 
 
-def meaning(code: int) -> Action | None:
-    """What a code stands for; None for a number that is no action."""
-    if TAKE <= code < TAKE + LANDS:
-        return Take(code - TAKE)
-    if BUY <= code < BUY + LANDS:
-        return Buy(code - BUY)
-    if OFFER <= code < OFFER + GOLD_VALUES:
-        return Offer(code - OFFER)
-    if NEXT <= code < NEXT + KINDS:
-        return Next(code - NEXT + 1)
-    if LOOK <= code < LOOK + LANDS:
-        return Look(code - LOOK)
-    if PUT <= code < PUT + LANDS:
-        return Put(code - PUT)
-    if PIECE <= code < PIECE + FIELDS:
-        return Piece(code - PIECE)
-    if NAME <= code < NAME + MAX_SEATS:
-        return Name(code - NAME)
-    if FIGHT <= code < FIGHT + LANDS:
-        return Fight(code - FIGHT)
-    if LIFT <= code < LIFT + LANDS:
-        return Lift(code - LIFT)
-    if LAY <= code < LAY + 2**FIELDS:
-        return Lay(code - LAY)
-    if TALK <= code < TALK + len(TOPICS):
-        return Talk(code - TALK)
-    if SAY_OFFER <= code < SAY_GOLD:
-        return SayOffer(code - SAY_OFFER)
-    if SAY_GOLD <= code < SAY_TOP:
-        return SayGold(code - SAY_GOLD)
-    if SAY_TOP <= code < CODES_END:
-        return SayTop((code - SAY_TOP) // KINDS, (code - SAY_TOP) % KINDS + 1)
-    return _PLAIN.get(code)
-
-
-ALL_CODES: Final = [code for code in range(CODES_END) if meaning(code) is not None]
-
-
-def notation(code: int) -> str:
-    """`take L3`, `buy L3`, `look L3`, `next knight`, `offer 2`, `lay YRRY`, `say top L3 knight` ..."""
-    action = meaning(code)
-    match action:
-        case Take() | Buy() | Look() | Put() | Fight() | Lift():
-            return f"{type(action).__name__.lower()} {LAND_NAMES[action.land]}"
-        case Next():
-            return f"next {TILE_NAMES[action.kind]}"
-        case Offer():
-            return f"offer {GOLD_NAMES[action.value]}"
-        case Piece():
-            return f"piece {action.field + 1}"
-        case Lay():
-            return f"lay {colours(action.red)}"
-        case Name():
-            return f"name {action.seat + 1}"
-        case Talk():
-            return f"talk {TOPICS[action.topic]}"
-        case SayOffer():
-            return f"say offer {action.gold}"
-        case SayGold():
-            return f"say gold {action.gold}"
-        case SayTop():
-            return f"say top {LAND_NAMES[action.land]} {TILE_NAMES[action.kind]}"
-        case None:
-            return f"no action ({code})"
-    return type(action).__name__.lower()
-
-
-def colours(red: int) -> str:
-    """`YRRY`: the colour of each field, from a mask of the red ones."""
-    return "".join(["R" if red >> field & 1 else "Y" for field in range(FIELDS)])
-
-
-_BY_NOTATION: Final = {notation(code).lower(): code for code in ALL_CODES}
-
-HELP: Final = (
+ACTIONS: Final = Actions(
+    "Schutt und Asche",
+    [
+        ActionKind(Take, "2.2", TAKE, {"land": LAND}),
+        ActionKind(Buy, "7.1", BUY, {"land": LAND}),
+        ActionKind(Look, "7.2", LOOK, {"land": LAND}),
+        ActionKind(Put, "7.1", PUT, {"land": LAND}),
+        ActionKind(Next, "7.2", NEXT, {"kind": TILE}),
+        ActionKind(Done, "7", DONE, {}),
+        ActionKind(Piece, "5.1", PIECE, {"field": FIELD}),
+        ActionKind(Offer, "5.2", OFFER, {"value": GOLD}, write=lambda values: f"offer {GOLD_NAMES[values[0]]}"),
+        ActionKind(Fight, "5.5", FIGHT, {"land": LAND}),
+        ActionKind(Turn, "6.3", TURN, {}),
+        ActionKind(Spend, "6.3", SPEND, {}),
+        ActionKind(Stop, "6.2", STOP, {}),
+        ActionKind(Onward, "6.2", ONWARD, {}),
+        ActionKind(Lift, "6.5", LIFT, {"land": LAND}),
+        ActionKind(Lay, "8.2", LAY, {"red": PATTERN}, called={"red": "colours"}),
+        ActionKind(Name, "9.5", NAME, {"seat": SEAT}),
+        ActionKind(Talk, "4.5", TALK, {"topic": TOPIC}),
+        ActionKind(SayOffer, "4.5", SAY_OFFER, {"gold": GOLD_SUM}, write=lambda values: f"say offer {values[0]}"),
+        ActionKind(SayGold, "4.5", SAY_GOLD, {"gold": GOLD_SUM}, write=lambda values: f"say gold {values[0]}"),
+        ActionKind(
+            SayTop,
+            "4.5",
+            SAY_TOP,
+            {"land": LAND, "kind": TILE},
+            write=lambda values: f"say top {LAND.word(values[0])} {TILE.word(values[1])}",
+        ),
+    ],
     "write: take L3 · put L3 · look L3 · next knight · done · piece 1 · offer 2 · fight L3 · turn · spend · stop · "
     "onward · lift L3 · buy L3 · lay YRRY · name 2 · talk offer · say offer 3 · say gold 3 · say top L3 knight; "
-    "gold is X, 1, 2, 3"
+    "gold is X, 1, 2, 3",
 )
 
 
-def parse(text: str) -> int:
-    """The code of a notation; case does not matter."""
-    code = _BY_NOTATION.get(" ".join(text.lower().split()))
-    if code is None:
-        raise NotationError(f"'{text}' is no action of Schutt und Asche; {HELP}")
-    return code
-
-
-def to_json(code: int) -> dict[str, Json]:
-    """{"do": "buy", "land": "L3"}: lands and kinds by name, seats and fields as numbers from 0."""
-    action = meaning(code)
-    assert action is not None, f"{code} is no action"
-    out: dict[str, Json] = {"do": type(action).__name__.lower()}
-    match action:
-        case Take() | Buy() | Look() | Put() | Fight() | Lift():
-            out["land"] = LAND_NAMES[action.land]
-        case Next():
-            out["kind"] = TILE_NAMES[action.kind]
-        case Offer():
-            out["value"] = action.value
-        case Piece():
-            out["field"] = action.field
-        case Lay():
-            out["colours"] = colours(action.red)
-        case Name():
-            out["seat"] = action.seat
-        case Talk():
-            out["topic"] = TOPICS[action.topic]
-        case SayOffer() | SayGold():
-            out["gold"] = action.gold
-        case SayTop():
-            out["land"] = LAND_NAMES[action.land]
-            out["kind"] = TILE_NAMES[action.kind]
-        case _:
-            pass
-    return out
+def meaning(code: int) -> Action | None:
+    """What a code stands for; None for a number that is no action."""
+    return cast("Action | None", ACTIONS.meaning(code))

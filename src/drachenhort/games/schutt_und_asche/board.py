@@ -101,6 +101,10 @@ def lands_of(mask: int) -> list[int]:
     return [land for land in range(LANDS) if mask & BIT[land]]
 
 
+def names_of(mask: int) -> list[str]:
+    return [LAND_NAMES[land] for land in lands_of(mask)]
+
+
 def mask_of(lands: list[int]) -> int:
     mask = 0
     for land in lands:

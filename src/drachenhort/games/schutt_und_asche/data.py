@@ -42,10 +42,11 @@ ALL_GOLD: Final = sum([value * GOLD[value] for value in range(GOLD_VALUES)])
 
 # 6 Combat cards by level: knight, dragon, sword, shield.
 LEVELS: Final = ["combat_easier", "combat", "combat_harder"]
+COMBAT_NAMES: Final = ["knight", "dragon", "sword", "shield"]
 
 
 def _combat(part: Part) -> list[int]:
-    return [part.number(name) for name in ["knight", "dragon", "sword", "shield"]]
+    return [part.number(name) for name in COMBAT_NAMES]
 
 
 COMBAT: Final = [_combat(_BOX.part(name)) for name in LEVELS]

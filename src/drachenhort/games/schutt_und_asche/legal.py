@@ -4,7 +4,7 @@ from typing import Final
 
 from drachenhort.core.decision import NO_CODES, Decision
 from drachenhort.core.native import i64
-from drachenhort.games.schutt_und_asche import state as kinds
+from drachenhort.games.schutt_und_asche import decisions
 from drachenhort.games.schutt_und_asche.actions import (
     ABOUT_GOLD,
     ABOUT_OFFER,
@@ -109,13 +109,13 @@ def patterns(round: i64) -> list[int]:
 def decide(state: State, seat: i64, kind: i64) -> Decision:
     """A decision of this kind for this seat, with everything that is legal."""
     place = state.places[seat]
-    if kind == kinds.OFFER:
+    if kind == decisions.OFFER_GOLD:
         low = _BIT_DONE
         for value in range(4):
             if place.hand >> (value * 8) & 255:
                 low |= _OFFERS[value]
         return Decision(seat, kind, low, 0, topics_of(state, place))
-    if kind == kinds.PURCHASE:
+    if kind == decisions.PURCHASE:
         low = _BIT_DONE
         high: i64 = 0
         purse = purse_of(place)
@@ -124,23 +124,23 @@ def decide(state: State, seat: i64, kind: i64) -> Decision:
             if purse >= PRICE_TILE:
                 low |= high << BUY
         return Decision(seat, kind, low, high, topics_of(state, place))
-    if kind == kinds.SORT:
+    if kind == decisions.SORT:
         return Decision(seat, kind, _BIT_DONE, place.lands, NO_CODES)
-    if kind == kinds.TAKE_LAND:
+    if kind == decisions.TAKE_LAND:
         return Decision(seat, kind, free_lands(state), 0, NO_CODES)
-    if kind == kinds.PUT_KNIGHT:
+    if kind == decisions.PUT_KNIGHT:
         return Decision(seat, kind, 0, place.lands << _PUT, NO_CODES)
-    if kind == kinds.PUT_PIECE:
+    if kind == decisions.PUT_PIECE:
         return Decision(seat, kind, 0, (_ALL_FIELDS & ~state.up) << _PIECE, topics_of(state, place))
-    if kind == kinds.PICK_FIGHT:
+    if kind == decisions.PICK_FIGHT:
         return Decision(seat, kind, 0, 0, [FIGHT + land for land in lands_of(fights_of(state, seat))])
-    if kind == kinds.SPEND_POWER:
+    if kind == decisions.SPEND_POWER:
         return Decision(seat, kind, _SPEND_OR_TURN, 0, NO_CODES)
-    if kind == kinds.STOP_FIGHT:
+    if kind == decisions.STOP_FIGHT:
         return Decision(seat, kind, _STOP_OR_ON, 0, NO_CODES)
-    if kind == kinds.LIFT_MARKER:
+    if kind == decisions.LIFT_MARKER:
         return Decision(seat, kind, 0, 0, [LIFT + land for land in lands_of(state.marked)])
-    assert kind == kinds.LAY_TILES, "the other kinds have functions of their own"
+    assert kind == decisions.LAY_TILES, "the other kinds have functions of their own"
     return Decision(seat, kind, 0, 0, [LAY + mask for mask in patterns(state.round)])
 
 
@@ -151,12 +151,12 @@ def decide_order(seat: i64, order: Order) -> Decision:
     while rest:
         low |= _NEXT[rest & 7]
         rest >>= 3
-    return Decision(seat, kinds.LAY_ORDER, low, 0, NO_CODES)
+    return Decision(seat, decisions.LAY_ORDER, low, 0, NO_CODES)
 
 
 def decide_put(state: State, seat: i64, kind: i64) -> Decision:
     """7.1 The tile just bought onto an own land with room."""
-    return Decision(seat, kinds.PUT_TILE, 0, room_for(state, seat, kind) << _PUT, NO_CODES)
+    return Decision(seat, decisions.PUT_TILE, 0, room_for(state, seat, kind) << _PUT, NO_CODES)
 
 
 def decide_king(regent: i64, tied: list[int]) -> Decision:
@@ -164,7 +164,7 @@ def decide_king(regent: i64, tied: list[int]) -> Decision:
     high: i64 = 0
     for seat in tied:
         high |= _NAMES[seat]
-    return Decision(regent, kinds.NAME_KING, 0, high, NO_CODES)
+    return Decision(regent, decisions.NAME_KING, 0, high, NO_CODES)
 
 
 def topics_of(state: State, place: Seat) -> list[int]:
@@ -177,11 +177,11 @@ def topics_of(state: State, place: Seat) -> list[int]:
 def decide_claim(state: State, seat: i64, topic: i64) -> Decision:
     """4.5 Everything that can be said about a topic, true or not."""
     if topic == ABOUT_OFFER:
-        return Decision(seat, kinds.CLAIM, 0, 0, _SAY_OFFERS)
+        return Decision(seat, decisions.CLAIM, 0, 0, _SAY_OFFERS)
     if topic == ABOUT_GOLD:
-        return Decision(seat, kinds.CLAIM, 0, 0, _SAY_GOLDS)
+        return Decision(seat, decisions.CLAIM, 0, 0, _SAY_GOLDS)
     codes: list[int] = []
     for land in lands_of(own_stacks(state, state.places[seat])):
         for kind in range(KINDS):
             codes.append(SAY_TOP + land * KINDS + kind)
-    return Decision(seat, kinds.CLAIM, 0, 0, codes)
+    return Decision(seat, decisions.CLAIM, 0, 0, codes)

@@ -3,13 +3,12 @@
 from typing import Final
 
 from drachenhort.core.codec import Line, PositionReader, PositionWriter
-from drachenhort.core.errors import DrachenhortError, NotationError
+from drachenhort.core.errors import NotationError
 from drachenhort.core.native import i64
-from drachenhort.core.options import parse_words
-from drachenhort.core.rng import MASK, Rng
+from drachenhort.core.position import begin_position, read_options, read_rng
 from drachenhort.games.schutt_und_asche import gold
-from drachenhort.games.schutt_und_asche.actions import notation, parse
-from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LAND_NAMES, LANDS, lands_of, mask_of
+from drachenhort.games.schutt_und_asche.actions import ACTIONS
+from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LAND_NAMES, LANDS, mask_of, names_of
 from drachenhort.games.schutt_und_asche.data import (
     FAME_MARKERS,
     FAME_VALUES,
@@ -25,22 +24,20 @@ from drachenhort.games.schutt_und_asche.data import (
 from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS, Options
 from drachenhort.games.schutt_und_asche.position_check import check_gold, check_phase, check_tiles
 from drachenhort.games.schutt_und_asche.stacks import count_in, height_of, letters_of, pack
-from drachenhort.games.schutt_und_asche.state import Seat, State, empty_table
+from drachenhort.games.schutt_und_asche.state import Seat, State, empty_table, fame_of
 from drachenhort.games.schutt_und_asche.step_text import read_step, read_talk, step_around, step_words
 
 VERSION: Final = 1
+COMMENTS: Final = [
+    "A position of Schutt und Asche, hidden things included. Seats and fields count from 1, lands have names.",
+    "City tiles are P power, K knight, S sword, H shield, D dragon attack; gold is X, 1, 2, 3.",
+]
 _BIG: Final = 1_000_000
 
 
 def position_text(state: State) -> str:
     """The whole position, hidden things included."""
-    out = PositionWriter()
-    out.comment("A position of Schutt und Asche, hidden things included. Seats and fields count from 1, lands have names.")
-    out.comment("City tiles are P power, K knight, S sword, H shield, D dragon attack; gold is X, 1, 2, 3.")
-    out.words("position", ["schutt_und_asche", str(VERSION)])
-    out.words("options", state.options.words())
-    out.numbers("seats", [state.seats])
-    out.numbers("rng", state.rng.words(), "where chance stands; any four numbers will do")
+    out = begin_position("schutt_und_asche", VERSION, COMMENTS, state.options, state)
     out.comment("The game.")
     out.numbers("round", [state.round])
     out.numbers("regent", [state.regent + 1])
@@ -56,11 +53,11 @@ def position_text(state: State) -> str:
     for seat in range(state.seats):
         _write_seat(out, state.places[seat], seat + 1)
     out.comment("The lands.")
-    out.words("lost", _names(ALL_LANDS & ~state.standing))
-    out.words("knights", _names(state.knights))
-    out.words("swords", _names(state.swords))
-    out.words("shields", _names(state.shields))
-    out.words("marked", _names(state.marked), "with an attack marker")
+    out.words("lost", names_of(ALL_LANDS & ~state.standing))
+    out.words("knights", names_of(state.knights))
+    out.words("swords", names_of(state.swords))
+    out.words("shields", names_of(state.shields))
+    out.words("marked", names_of(state.marked), "with an attack marker")
     for land in range(LANDS):
         out.words(f"stack {LAND_NAMES[land]}", letters_of(state.stacks[land]), "top first" if land == 0 else "")
     out.numbers("known", state.known, "tiles from the bottom on that the owner knows, land by land")
@@ -74,43 +71,36 @@ def position_text(state: State) -> str:
 
 def _write_seat(out: PositionWriter, place: Seat, seat: int) -> None:
     out.comment(f"Seat {seat}.")
-    out.words(f"lands {seat}", _names(place.lands), "lost ones included")
+    out.words(f"lands {seat}", names_of(place.lands), "lost ones included")
     out.numbers(f"power {seat}", [place.power])
     out.words(f"hand {seat}", gold.names_of(place.hand))
     out.words(f"offered {seat}", gold.names_of(place.offered), "face down")
     out.words(f"given {seat}", gold.names_of(place.given), "revealed at the last tile")
     out.words(f"returned {seat}", gold.names_of(place.returned), "unseen, after the purchases")
     out.numbers(f"spent {seat}", [place.spent])
-    fame = [value for value in range(1, FAME_VALUES + 1) for _ in range(place.fame_markers(value))]
-    out.numbers(f"fame {seat}", fame)
+    out.numbers(f"fame {seat}", fame_of(place.fame))
     out.numbers(f"hit markers {seat}", [place.hits])
     out.words(f"successful {seat}", ["on" if place.is_successful else "off"])
     out.numbers(f"claims left {seat}", [place.claims_left])
 
 
-def _names(mask: int) -> list[str]:
-    return [LAND_NAMES[land] for land in lands_of(mask)]
-
-
 def _claim_word(entry: int) -> str:
-    return f"{entry // 1000 + 1}={notation(entry % 1000).removeprefix('say ').replace(' ', '/')}"
+    return f"{entry // 1000 + 1}={ACTIONS.notation(entry % 1000).removeprefix('say ').replace(' ', '/')}"
 
 
 def load_position(text: str) -> State:
     """The State of a position text."""
     reader = PositionReader(text)
-    header = reader.take("position")
-    if header.words != ["schutt_und_asche", str(VERSION)]:
-        raise header.error(f"must be 'schutt_und_asche {VERSION}', not '{' '.join(header.words)}'")
-    options = _read_options(reader.take("options"))
+    options = read_options(reader, "schutt_und_asche", VERSION, Options)
     seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
-    words = reader.take("rng").numbers(4, 0, MASK)
-    state = empty_table(seats, options, Rng(words[0], words[1], words[2], words[3]))
+    state = empty_table(seats, options, read_rng(reader))
     step = reader.take("step")
     _read_game(reader, state)
     _read_seats(reader, state)
     _read_lands(reader, state)
-    check_gold(reader.take("discard"), state)
+    discard = reader.take("discard")
+    state.discard = _read_gold(discard)
+    check_gold(discard, state)
     around = step_around(step)
     check_tiles(reader.take("removed"), around, state)
     check_phase(around, state)
@@ -120,13 +110,6 @@ def load_position(text: str) -> State:
         read_talk(step, state)
     state.advance()
     return state
-
-
-def _read_options(line: Line) -> Options:
-    try:
-        return Options(parse_words(line.words))
-    except DrachenhortError as error:
-        raise line.error(str(error)) from None
 
 
 def _read_game(reader: PositionReader, state: State) -> None:
@@ -154,7 +137,7 @@ def _read_game(reader: PositionReader, state: State) -> None:
 def _read_claim(line: Line, word: str, seats: int) -> int:
     seat, _, claim = word.partition("=")
     try:
-        code = parse("say " + claim.replace("/", " "))
+        code = ACTIONS.parse("say " + claim.replace("/", " "))
     except NotationError:
         raise line.error(f"'{word}' is not a seat and its claim, like 2=offer/3 or 1=top/L3/knight") from None
     return (line.number_from(seat, 1, seats) - 1) * 1000 + code
@@ -237,32 +220,31 @@ def _read_lands(reader: PositionReader, state: State) -> None:
         turned = [0] * LANDS
         for word in turned_line.words:
             name, _, letter = word.partition("/")
-            if name not in LAND_NAMES:
-                raise turned_line.error(f"'{word}' is not a land and a tile, like L3/K")
-            turned[LAND_NAMES.index(name)] = _read_tiles(turned_line, [letter])[0]
+            land = _read_names(turned_line, [name], LAND_NAMES, "land")[0]
+            turned[land] = _read_tiles(turned_line, [letter])[0]
         state.turned = turned
 
 
 def _read_mask(line: Line) -> int:
-    for word in line.words:
-        if word not in LAND_NAMES:
-            raise line.error(f"'{word}' is no land; lands are {LAND_NAMES[0]} to {LAND_NAMES[LANDS - 1]}")
-    if len(set(line.words)) != len(line.words):
+    lands = _read_names(line, line.words, LAND_NAMES, "land")
+    if len(set(lands)) != len(lands):
         raise line.error("a land stands here twice")
-    return mask_of([LAND_NAMES.index(word) for word in line.words])
+    return mask_of(lands)
 
 
 def _read_tiles(line: Line, words: list[str]) -> list[int]:
-    for word in words:
-        if word not in TILE_LETTERS[1:]:
-            raise line.error(f"'{word}' is no city tile; tiles are {', '.join(TILE_LETTERS[1:])}")
-    return [TILE_LETTERS.index(word) for word in words]
+    return [place + 1 for place in _read_names(line, words, TILE_LETTERS[1:], "city tile")]
 
 
 def _read_gold(line: Line) -> i64:
-    for word in line.words:
-        if word not in GOLD_NAMES:
-            raise line.error(f"'{word}' is no gold card; cards are {', '.join(GOLD_NAMES)}")
-    if len(line.words) > GOLD_CARDS:
+    values = _read_names(line, line.words, GOLD_NAMES, "gold card")
+    if len(values) > GOLD_CARDS:
         raise line.error(f"there are only {GOLD_CARDS} gold cards")
-    return gold.pack([GOLD_NAMES.index(word) for word in line.words])
+    return gold.pack(values)
+
+
+def _read_names(line: Line, words: list[str], names: list[str], what: str) -> list[int]:
+    for word in words:
+        if word not in names:
+            raise line.error(f"'{word}' is no {what}; it must be one of {', '.join(names)}")
+    return [names.index(word) for word in words]

@@ -30,13 +30,7 @@ from drachenhort.games.schutt_und_asche.steps_setup import has_start_knight, sta
 
 
 def check_gold(line: Line, state: State) -> None:
-    """Reads the discard; together with what the seats have it must be exactly the 24 cards."""
-    for word in line.words:
-        if word not in GOLD_NAMES:
-            raise line.error(f"'{word}' is no gold card; cards are {', '.join(GOLD_NAMES)}")
-    if len(line.words) > GOLD_CARDS:
-        raise line.error(f"there are only {GOLD_CARDS} gold cards")
-    state.discard = gold.pack([GOLD_NAMES.index(word) for word in line.words])
+    """The discard, together with what the seats have, must be exactly the 24 cards."""
     for value in range(GOLD_VALUES):
         found = gold.count_of(state.discard, value)
         given = 0
@@ -63,7 +57,7 @@ def check_tiles(line: Line, step: Line, state: State) -> None:
     found[SHIELD] += len(lands_of(state.shields))
     for place in state.places:
         found[POWER] += place.power
-    in_hand = tile_in_hand(step)
+    in_hand = tile_in_hand(step, state)
     if in_hand:
         found[in_hand] += 1
     there = CITY_TILES[:]

@@ -6,45 +6,11 @@ from drachenhort.core import state as core
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import Step
+from drachenhort.core.step import SteppedState
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LANDS
 from drachenhort.games.schutt_und_asche.data import CARDS_PER_HIT, FAME_VALUES, KINDS
 from drachenhort.games.schutt_und_asche.gold import all_cards
 from drachenhort.games.schutt_und_asche.options import Options
-
-# Kinds of decision.
-TAKE_LAND: Final = 0
-PUT_KNIGHT: Final = 1
-SORT: Final = 2
-LAY_ORDER: Final = 3
-PUT_PIECE: Final = 4
-OFFER: Final = 5
-PICK_FIGHT: Final = 6
-SPEND_POWER: Final = 7
-STOP_FIGHT: Final = 8
-LIFT_MARKER: Final = 9
-PURCHASE: Final = 10
-PUT_TILE: Final = 11
-LAY_TILES: Final = 12
-NAME_KING: Final = 13
-CLAIM: Final = 14
-DECISION_NAMES: Final = [
-    "take-land",
-    "start-knight",
-    "sort",
-    "order",
-    "dragon-piece",
-    "offer",
-    "pick-fight",
-    "power",
-    "shield",
-    "marker",
-    "purchase",
-    "put",
-    "lay-tiles",
-    "name-king",
-    "claim",
-]
 
 ALL_GOLD_CARDS: Final[i64] = all_cards()
 NO_TILES: Final[list[int]] = []
@@ -83,19 +49,18 @@ class Seat:
         twin.claims_left = self.claims_left
         return twin
 
-    def fame_markers(self, value: i64) -> i64:
-        return self.fame >> (value * 4) & 15
-
     def cards_earned(self) -> i64:
         """4.2 One card per fame, four per hit."""
-        earned = self.hits * CARDS_PER_HIT
-        for value in range(1, FAME_VALUES + 1):
-            earned += value * self.fame_markers(value)
-        return earned
+        return self.hits * CARDS_PER_HIT + sum(fame_of(self.fame))
+
+
+def fame_of(markers: i64) -> list[int]:
+    """The values of fame markers, the lowest first."""
+    return [value for value in range(1, FAME_VALUES + 1) for _ in range(markers >> (value * 4) & 15)]
 
 
 @final
-class State(core.State):
+class State(SteppedState["State"]):
     """A game of Schutt und Asche. Sets of lands are masks, stacks are packed (see stacks.py).
 
     Copies share `aside`, `tiles`, `turned`, `removed` and `claims`: these are replaced, never changed.
@@ -103,7 +68,6 @@ class State(core.State):
     """
 
     options: Options
-    step: Step["State"] | None  # The innermost of those under way.
 
     round: i64
     regent: i64
@@ -168,33 +132,6 @@ class State(core.State):
         twin.discard = self.discard
         twin.claims = self.claims
         return twin
-
-    def advance(self) -> None:
-        while self.decision is None and self.step is not None:
-            self.step.run(self)
-
-    def answer(self, seat: i64, action: i64) -> None:
-        step = self.step
-        assert step is not None, "somebody decides, so a step is under way"
-        step.answer(self, seat, action)
-        while self.decision is None and self.step is not None:
-            self.step.run(self)
-
-    def push(self, step: "Step[State]") -> None:
-        """A procedure within the present one begins."""
-        step.below = self.step
-        self.step = step
-
-    def pop(self) -> None:
-        """The present procedure is finished."""
-        step = self.step
-        assert step is not None, "no step is under way"
-        self.step = step.below
-
-    def replace(self, step: "Step[State]") -> None:
-        """The present procedure goes on as this one."""
-        self.pop()
-        self.push(step)
 
     def seat_after(self, seat: i64, places: i64) -> i64:
         """3.1 So many places clockwise."""

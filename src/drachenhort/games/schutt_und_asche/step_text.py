@@ -1,10 +1,12 @@
 """The procedure under way as one line of the position text: `piece`, `offering turn=1`, `fight land=L3 knights=1 ...`."""
 
 from drachenhort.core.codec import Line
+from drachenhort.core.form import Form
 from drachenhort.core.step import Step
-from drachenhort.games.schutt_und_asche.actions import TALK, TOPICS
-from drachenhort.games.schutt_und_asche.board import BIT, LAND_NAMES, LANDS
-from drachenhort.games.schutt_und_asche.data import COMBAT, HITS, KNIGHT, SHIELD, SWORD, THIRD, TILE_LETTERS, TILE_NAMES
+from drachenhort.games.schutt_und_asche import forms
+from drachenhort.games.schutt_und_asche.actions import TALK
+from drachenhort.games.schutt_und_asche.board import BIT, LAND_NAMES
+from drachenhort.games.schutt_und_asche.data import COMBAT, HITS, THIRD, TILE_LETTERS, TILE_NAMES
 from drachenhort.games.schutt_und_asche.legal import free_lands, patterns, room_for
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.scoring import (
@@ -32,7 +34,7 @@ def step_words(state: State) -> list[str]:
     """The innermost step; those around it follow from it, or, for a claim, stand behind it."""
     step = state.step
     if isinstance(step, Talking):
-        return ["talk", f"topic={TOPICS[step.topic]}", *_words_of(state, step.below)]
+        return [*forms.TALK.words([step.topic]), *_words_of(state, step.below)]
     return _words_of(state, step)
 
 
@@ -41,25 +43,25 @@ def _words_of(state: State, step: Step[State] | None) -> list[str]:
         case Draft():
             return ["draft"]
         case StartKnights():
-            return ["start-knights", f"turn={step.turn}"]
+            return forms.START_KNIGHTS.words([step.turn])
         case Sorting():
             return ["sorting"] + [f"{seat + 1}={_sorting_word(step, seat)}" for seat in range(state.seats)]
         case Piece():
             return ["piece"]
         case Offering():
-            return ["offering", f"turn={step.turn}"]
+            return forms.OFFERING.words([step.turn])
         case Fights():
-            return ["fights", f"seat={step.seat + 1}"]
+            return forms.FIGHTS.words([step.seat])
         case Fight():
-            return _fight_words(step)
+            return forms.FIGHT.words(forms.fight_numbers(step))
         case Lift():
-            return ["lift", f"land={LAND_NAMES[step.land]}"]
+            return forms.LIFT.words([step.land])
         case Purchases():
             return ["purchase"]
         case Laying():
             return ["order", f"stack={_order_word(step.order)}"]
         case Putting():
-            return ["put", f"tile={TILE_NAMES[step.kind]}"]
+            return forms.PUT.words([step.kind])
         case LayingOut():
             return ["lay-out"]
         case Crown():
@@ -81,21 +83,6 @@ def _order_word(order: Order) -> str:
     return f"{LAND_NAMES[order.land]}/{''.join(letters_of(order.laid))}"
 
 
-def _fight_words(step: Fight) -> list[str]:
-    turned = step.turned
-    return [
-        "fight",
-        f"land={LAND_NAMES[step.land]}",
-        f"by={'tile' if step.is_bought else 'marker'}",
-        f"knights={turned.knights}",
-        f"dragons={turned.dragons}",
-        f"swords={turned.swords}",
-        f"shields={turned.shields}",
-        f"aside={turned.aside}",
-        f"ask={'shield' if step.is_at_shield else 'power'}",
-    ]
-
-
 def _over_words(state: State) -> list[str]:
     outcome = state.outcome
     assert outcome is not None, "without a step the game is over"
@@ -111,13 +98,13 @@ def step_around(line: Line) -> Line:
 
 def read_talk(line: Line, state: State) -> None:
     """4.5 Puts a claim on top of the step it is made in."""
-    topic = line.words[1].removeprefix("topic=")
+    topic = forms.TALK.read(line, state.seats)[0]
     state.advance()
     decision = state.decision
-    if topic not in TOPICS or decision is None or not decision.allows(TALK + TOPICS.index(topic)):
-        raise line.error(f"nobody can make a claim about '{topic}' here (4.5)")
+    if decision is None or not decision.allows(TALK + topic):
+        raise line.error(f"nobody can make a claim about '{line.field('topic')}' here (4.5)")
     state.decision = None
-    state.push(Talking(decision.seat, TOPICS.index(topic)))
+    state.push(Talking(decision.seat, topic))
 
 
 def read_step(line: Line, state: State) -> None:
@@ -165,7 +152,7 @@ def _read_over(line: Line, state: State) -> None:
         tied = candidates(state)
         king = tied[0]
         if len(tied) > 1:
-            king = line.number_from(_field(line, "king"), 1, state.seats) - 1
+            king = line.number_from(line.field("king"), 1, state.seats) - 1
             if king not in tied:
                 raise line.error("the king must be one of the tied seats (9.5)")
         crown(state, king)
@@ -184,16 +171,23 @@ def _read_setup(line: Line, state: State, name: str) -> None:
         case "draft":
             state.push(Draft())
         case "start-knights":
-            state.push(StartKnights(line.number_from(_field(line, "turn"), 0, state.seats - 1)))
+            state.push(StartKnights(_read_turn(forms.START_KNIGHTS, line, state)))
         case _:
             state.push(_read_sorting(line, state))
+
+
+def _read_turn(form: Form, line: Line, state: State) -> int:
+    turn = form.read(line, state.seats)[0]
+    if turn >= state.seats:
+        raise line.error(f"'{turn}' is not a number from 0 to {state.seats - 1}")
+    return turn
 
 
 def _read_sorting(line: Line, state: State) -> Step[State]:
     done = 0
     orders: list[Order | None] = []
     for seat in range(state.seats):
-        word = _field(line, str(seat + 1))
+        word = line.field(str(seat + 1))
         if word == "done":
             done += 2**seat
         orders.append(None if word in ("done", "-") else _read_order(line, state, word, seat))
@@ -228,18 +222,17 @@ def _read_dragon(line: Line, state: State, name: str) -> None:
         case "piece":
             state.push(Piece())
         case "offering":
-            turn = line.number_from(_field(line, "turn"), 0, state.seats - 1)
+            turn = _read_turn(forms.OFFERING, line, state)
             place = state.places[state.seat_after(state.piece_seat(), turn)]
             if place.hand == 0 and place.claims_left == 0:
                 raise line.error("a seat without cards offers nothing")
             state.push(Offering(turn))
         case "fights":
-            seat = line.number_from(_field(line, "seat"), 1, state.seats) - 1
             if not state.knights & state.marked:
                 raise line.error("no land holds both a knight and a marker (5.5)")
-            state.push(Fights(seat))
+            state.push(Fights(forms.FIGHTS.read(line, state.seats)[0]))
         case _:
-            land = _read_land(line)
+            land = forms.LIFT.read(line, state.seats)[0]
             if not state.knights & state.marked & BIT[land]:
                 raise line.error("the knight who has fought and his marker must be there (6.5)")
             state.push(Fights(state.seat_after(state.owner_of(land), 1)))
@@ -247,23 +240,18 @@ def _read_dragon(line: Line, state: State, name: str) -> None:
 
 
 def _read_fight(line: Line, state: State) -> None:
-    land = _read_land(line)
-    is_bought = _field(line, "by") == "tile"
+    land, by, knights, dragons, swords, shields, aside, ask = forms.FIGHT.read(line, state.seats)
+    is_bought = by == 1
+    is_at_shield = ask == 1
     if not state.knights & BIT[land] or (not is_bought and not state.marked & BIT[land]):
         raise line.error("a fight needs a knight, and a marker unless it is by=tile (5.5, 7.4)")
     cards = COMBAT[state.options.level]
-    aside = line.number_from(_field(line, "aside"), 0, cards[1])
-    knights = line.number_from(_field(line, "knights"), 0, THIRD - 1)
-    dragons = line.number_from(_field(line, "dragons"), 0, THIRD - 1)
-    swords = line.number_from(_field(line, "swords"), 0, cards[2])
-    shields = line.number_from(_field(line, "shields"), 0, cards[3])
-    if dragons + aside > cards[1]:
-        raise line.error(f"there are only {cards[1]} dragon cards")
+    if dragons + aside > cards[1] or swords > cards[2] or shields > cards[3]:
+        raise line.error(f"there are only {cards[1]} dragon cards, {cards[2]} swords and {cards[3]} shields")
     if aside % (THIRD - 1):
         raise line.error("dragons are put aside two at a time (6.3)")
     if state.swords & BIT[land] and swords >= THIRD:
         raise line.error("with a sword the third sword has won the fight (6.1)")
-    is_at_shield = _field(line, "ask") == "shield"
     if is_at_shield and (not state.shields & BIT[land] or shields < THIRD):
         raise line.error("only the third shield or a later one lets a knight with a shield stop (6.2)")
     if not is_at_shield and (dragons < THIRD - 1 or not state.places[state.owner_of(land)].power):
@@ -282,24 +270,18 @@ def _read_fight(line: Line, state: State) -> None:
 def _read_purchase(line: Line, state: State, name: str) -> None:
     seat = state.seat_after(state.regent, state.buyer)
     if name == "order":
-        state.push(Laying(seat, _read_order(line, state, _field(line, "stack"), seat)))
+        state.push(Laying(seat, _read_order(line, state, line.field("stack"), seat)))
     elif name == "put":
-        word = _field(line, "tile")
-        kind = TILE_NAMES.index(word) if word in TILE_NAMES else 0
-        if kind not in (KNIGHT, SWORD, SHIELD):
-            raise line.error(f"'{word}' is not put on a land (7.1)")
+        kind = tile_in_hand(line, state)
         room = room_for(state, seat, kind)
         if not room & (room - 1):
-            raise line.error(f"seat {seat + 1} has no choice where to put a {word}")
+            raise line.error(f"seat {seat + 1} has no choice where to put a {TILE_NAMES[kind]}")
         state.push(Putting(seat, kind))
 
 
-def tile_in_hand(line: Line) -> int:
+def tile_in_hand(line: Line, state: State) -> int:
     """7.1 The tile that is just being put somewhere, 0 if there is none; it counts for conservation."""
-    if line.words[:1] == ["put"]:
-        word = _field(line, "tile")
-        return TILE_NAMES.index(word) if word in TILE_NAMES else 0
-    return 0
+    return forms.PUT.read(line, state.seats)[0] if line.words[:1] == ["put"] else 0
 
 
 def is_setup(line: Line) -> bool:
@@ -311,20 +293,5 @@ def start_tiles_taken(line: Line, state: State) -> int:
     if line.words[:1] == ["draft"]:
         return 0
     if line.words[:1] == ["start-knights"]:
-        return line.number_from(_field(line, "turn"), 0, state.seats)
+        return _read_turn(forms.START_KNIGHTS, line, state)
     return state.seats
-
-
-def _read_land(line: Line) -> int:
-    name = _field(line, "land")
-    if name not in LAND_NAMES:
-        raise line.error(f"'{name}' is no land; lands are {LAND_NAMES[0]} to {LAND_NAMES[LANDS - 1]}")
-    return LAND_NAMES.index(name)
-
-
-def _field(line: Line, name: str) -> str:
-    for word in line.words[1:]:
-        key, _, value = word.partition("=")
-        if key == name:
-            return value
-    raise line.error(f"'{name}=...' is missing")

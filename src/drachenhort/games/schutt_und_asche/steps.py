@@ -9,10 +9,11 @@ from drachenhort.games.schutt_und_asche import events
 from drachenhort.games.schutt_und_asche.actions import LAY
 from drachenhort.games.schutt_und_asche.board import FIELDS
 from drachenhort.games.schutt_und_asche.data import is_red, tiles_of_round
+from drachenhort.games.schutt_und_asche.decisions import LAY_TILES
 from drachenhort.games.schutt_und_asche.legal import decide, patterns
 from drachenhort.games.schutt_und_asche.moves import allow_claims, deal_gold, forget_claims
 from drachenhort.games.schutt_und_asche.scoring import stop_game
-from drachenhort.games.schutt_und_asche.state import LAY_TILES, State
+from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.steps_dragon import Piece
 from drachenhort.games.schutt_und_asche.steps_purchase import Purchases
 

@@ -9,12 +9,12 @@ from drachenhort.games.schutt_und_asche import events
 from drachenhort.games.schutt_und_asche.actions import DONE, FIGHT, OFFER, PIECE, is_talk
 from drachenhort.games.schutt_und_asche.board import ENTRIES, FIELDS, lands_of
 from drachenhort.games.schutt_und_asche.data import FAME_OF_TILE
+from drachenhort.games.schutt_und_asche.decisions import OFFER_GOLD, PICK_FIGHT, PUT_PIECE
 from drachenhort.games.schutt_und_asche.gold import size_of, unpack, worth_of
 from drachenhort.games.schutt_und_asche.legal import decide, fights_of
 from drachenhort.games.schutt_und_asche.moves import lose_land, mark_lands, offer_card
 from drachenhort.games.schutt_und_asche.scoring import dragon_wins, has_dragon_won
-from drachenhort.games.schutt_und_asche.state import OFFER as OFFER_GOLD
-from drachenhort.games.schutt_und_asche.state import PICK_FIGHT, PUT_PIECE, State
+from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.steps_fight import begin_fight
 from drachenhort.games.schutt_und_asche.steps_talk import begin_talk
 

@@ -9,6 +9,7 @@ from drachenhort.games.schutt_und_asche import events
 from drachenhort.games.schutt_und_asche.actions import LIFT, NAME, SPEND, STOP
 from drachenhort.games.schutt_und_asche.board import BIT
 from drachenhort.games.schutt_und_asche.data import COMBAT, COMBAT_CARDS, HITS, THIRD
+from drachenhort.games.schutt_und_asche.decisions import LIFT_MARKER, SPEND_POWER, STOP_FIGHT
 from drachenhort.games.schutt_und_asche.legal import decide, decide_king
 from drachenhort.games.schutt_und_asche.moves import clear_gear, lift_marker, spend_power
 from drachenhort.games.schutt_und_asche.scoring import (
@@ -20,14 +21,13 @@ from drachenhort.games.schutt_und_asche.scoring import (
     standing_lands,
     turn_stacks,
 )
-from drachenhort.games.schutt_und_asche.state import LIFT_MARKER, SPEND_POWER, STOP_FIGHT, State
+from drachenhort.games.schutt_und_asche.state import State
 
-# What a combat card shows.
+# What a combat card shows, as COMBAT_NAMES has them.
 CARD_KNIGHT: Final = 0
 CARD_DRAGON: Final = 1
 CARD_SWORD: Final = 2
 CARD_SHIELD: Final = 3
-CARD_NAMES: Final = ["knight", "dragon", "sword", "shield"]
 
 
 @final

@@ -9,12 +9,13 @@ from drachenhort.games.schutt_und_asche import events
 from drachenhort.games.schutt_und_asche.actions import BUY, DONE, LOOK, NEXT, PUT, is_talk
 from drachenhort.games.schutt_und_asche.board import BIT, lands_of
 from drachenhort.games.schutt_und_asche.data import DRAGON, POWER, PRICE_LOOK, PRICE_TILE
+from drachenhort.games.schutt_und_asche.decisions import PURCHASE
 from drachenhort.games.schutt_und_asche.gold import size_of
 from drachenhort.games.schutt_und_asche.legal import decide, decide_order, decide_put, room_for
 from drachenhort.games.schutt_und_asche.moves import lay_stack, leave_game, look_at, lose_land, put_tile, take_top
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.scoring import dragon_wins, has_dragon_won
-from drachenhort.games.schutt_und_asche.state import PURCHASE, State
+from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.steps_fight import begin_fight
 from drachenhort.games.schutt_und_asche.steps_talk import begin_talk
 

@@ -11,11 +11,12 @@ from drachenhort.games.schutt_und_asche import events
 from drachenhort.games.schutt_und_asche.actions import DONE, LOOK, NEXT, PUT, TAKE
 from drachenhort.games.schutt_und_asche.board import BIT, LANDS, lands_of
 from drachenhort.games.schutt_und_asche.data import CITY_TILES, KINDS, KNIGHT, STACK, START_KNIGHTS, tiles_of_round
+from drachenhort.games.schutt_und_asche.decisions import PUT_KNIGHT, SORT, TAKE_LAND
 from drachenhort.games.schutt_und_asche.legal import decide, decide_order, free_lands
 from drachenhort.games.schutt_und_asche.moves import lay_stack, look_at, take_land
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.stacks import count_in, pack
-from drachenhort.games.schutt_und_asche.state import NO_TILES, PUT_KNIGHT, SORT, TAKE_LAND, State
+from drachenhort.games.schutt_und_asche.state import NO_TILES, State
 from drachenhort.games.schutt_und_asche.steps import INCOME, Round
 
 

@@ -4,17 +4,17 @@ from typing import final
 
 from drachenhort.core import state as core
 from drachenhort.core.native import i64
-from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
 from drachenhort.games.schutt_und_asche.board import BIT, FIELDS, LANDS
 from drachenhort.games.schutt_und_asche.data import KINDS, is_red
+from drachenhort.games.schutt_und_asche.decisions import LAY_ORDER, PURCHASE, SORT
 from drachenhort.games.schutt_und_asche.gold import size_of
 from drachenhort.games.schutt_und_asche.options import Options
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.stacks import height_of
-from drachenhort.games.schutt_und_asche.state import LAY_ORDER, PURCHASE, SORT, State
+from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.steps_purchase import Laying
 from drachenhort.games.schutt_und_asche.steps_setup import Sorting
 
@@ -42,9 +42,6 @@ class View(core.View):
 
     options: Options
     step: Step[State] | None  # The procedure under way, as far as it can be seen.
-    pending: list[tuple[int, int]]  # Seat and kind of every open decision.
-    legal: list[int]  # This seat's legal actions, empty if it has nothing to decide.
-    outcome: Outcome | None
     round: i64
     regent: i64
     attack: i64
@@ -93,6 +90,10 @@ class View(core.View):
         """5.1 Whose dragon piece it is."""
         return self.seat_after(self.regent, self.attack)
 
+    def status_of(self, seat: i64) -> str:
+        """6.6, 9.1 What counts for the crown."""
+        return "victorious" if self.victor == seat else "successful" if self.places[seat].is_successful else "none"
+
     def owns(self, land: i64) -> bool:
         return self.seat < self.seats and self.places[self.seat].lands & BIT[land] != 0
 
@@ -100,12 +101,10 @@ class View(core.View):
 def view_of(state: State, seat: i64) -> View:
     """Names everything this seat may know."""
     view = View(seat, state.seats)
+    view.see(state)
     view.options = state.options
     view.step = _shown_to(state.step, seat)
     view.pending = [(decision.seat, _shown_kind(state, decision.kind, decision.seat, seat)) for decision in state.pending]
-    decision = state.decision_of(seat)
-    view.legal = decision.legal if decision is not None else []
-    view.outcome = state.outcome
     view.round = state.round
     view.regent = state.regent
     view.attack = state.attack

@@ -1,12 +1,15 @@
-"""A view as plain data."""
+"""A view as plain data. What it looks like is declared in contract.py."""
 
 from drachenhort.core.plain import Json
-from drachenhort.games.schutt_und_asche.actions import TOPICS, notation
-from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BOARD, FIELDS, LAND_NAMES, LANDS, lands_of
-from drachenhort.games.schutt_und_asche.data import FAME_VALUES, TILE_NAMES, is_red, tiles_of_round
+from drachenhort.games.schutt_und_asche import forms
+from drachenhort.games.schutt_und_asche.actions import ACTIONS
+from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BOARD, FIELDS, LAND_NAMES, LANDS, names_of
+from drachenhort.games.schutt_und_asche.data import TILE_NAMES, is_red, tiles_of_round
+from drachenhort.games.schutt_und_asche.decisions import DECISION_NAMES
 from drachenhort.games.schutt_und_asche.gold import unpack as cards_in
+from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.stacks import unpack as tiles_in
-from drachenhort.games.schutt_und_asche.state import DECISION_NAMES
+from drachenhort.games.schutt_und_asche.state import fame_of
 from drachenhort.games.schutt_und_asche.steps import LayingOut
 from drachenhort.games.schutt_und_asche.steps_dragon import Fights, Offering, Piece
 from drachenhort.games.schutt_und_asche.steps_fight import Crown, Fight, Lift
@@ -18,10 +21,7 @@ from drachenhort.games.schutt_und_asche.view import View
 
 def view_json(view: View) -> dict[str, Json]:
     """Everything shown: lands and tiles by name, seats and fields as numbers from 0."""
-    return {
-        "game": "schutt_und_asche",
-        "seat": view.seat if view.seat < view.seats else None,
-        "options": view.options.to_json(),
+    shown: dict[str, Json] = {
         "round": view.round,
         "regent": view.regent,
         "attack": view.attack,
@@ -41,12 +41,10 @@ def view_json(view: View) -> dict[str, Json]:
         "unseen": _by_kind(view.unseen),
         "fields": [_field_json(view, field) for field in range(FIELDS)],
         "hidden_tiles": list[Json](hidden_tiles(view)),
-        "claims": [{"seat": entry // 1000, "claim": notation(entry % 1000)} for entry in view.claims],
+        "claims": [{"seat": entry // 1000, "claim": ACTIONS.notation(entry % 1000)} for entry in view.claims],
         "step": _step_json(view),
-        "pending": [{"seat": seat, "decision": DECISION_NAMES[kind]} for seat, kind in view.pending],
-        "legal": list[Json](view.legal),
-        "outcome": view.outcome.to_json() if view.outcome is not None else None,
     }
+    return view.framed("schutt_und_asche", view.options, DECISION_NAMES, shown)
 
 
 def hidden_tiles(view: View) -> list[int]:
@@ -62,7 +60,7 @@ def numbers_possible(view: View, field: int) -> list[int]:
 
 
 def _lands(mask: int) -> list[Json]:
-    return [LAND_NAMES[land] for land in lands_of(mask)]
+    return list[Json](names_of(mask))
 
 
 def _by_kind(counts: list[int]) -> dict[str, Json]:
@@ -71,9 +69,6 @@ def _by_kind(counts: list[int]) -> dict[str, Json]:
 
 def _seat_json(view: View, seat: int) -> Json:
     place = view.places[seat]
-    fame: list[Json] = []
-    for value in range(1, FAME_VALUES + 1):
-        fame += [value] * (place.fame >> (value * 4) & 15)
     return {
         "lands": _lands(place.lands),
         "power": place.power,
@@ -82,15 +77,14 @@ def _seat_json(view: View, seat: int) -> Json:
         "returned_size": place.returned_size,
         "given": list[Json](cards_in(place.given)),
         "spent": place.spent,
-        "fame": fame,
+        "fame": list[Json](fame_of(place.fame)),
         "hits": place.hits,
-        "status": "victorious" if view.victor == seat else "successful" if place.is_successful else "none",
+        "status": view.status_of(seat),
         "claims_left": place.claims_left,
     }
 
 
 def _land_json(view: View, land: int) -> Json:
-    known: list[Json] = [TILE_NAMES[kind] for kind in tiles_in(view.stacks[land])]
     gear: list[Json] = []
     for name, mask in (("knight", view.knights), ("sword", view.swords), ("shield", view.shields)):
         if mask >> land & 1:
@@ -104,7 +98,7 @@ def _land_json(view: View, land: int) -> Json:
         "gear": gear,
         "height": view.heights[land],
         "owner_knows": view.known[land],
-        "known": known,
+        "known": _tiles(view.stacks[land]),
         "looks": view.looks[land],
         "turned": TILE_NAMES[view.turned[land]] or None,
     }
@@ -129,50 +123,39 @@ def _step_json(view: View) -> Json:
         case Draft():
             return {"step": "draft"}
         case StartKnights():
-            return {"step": "start-knights", "turn": step.turn}
+            return forms.START_KNIGHTS.json("step", [step.turn])
         case Sorting():
             own = step.orders[view.seat] if view.seat < view.seats else None
-            laying: Json = None if own is None else {"land": LAND_NAMES[own.land], "laid": _tiles(own.laid)}
-            return {
-                "step": "sorting",
-                "done": [bool(step.done >> seat & 1) for seat in range(view.seats)],
-                "laying": laying,
-            }
+            done: list[Json] = [bool(step.done >> seat & 1) for seat in range(view.seats)]
+            return {"step": "sorting", "done": done, "laying": None if own is None else _laying(own)}
         case Piece():
             return {"step": "piece", "seat": view.piece_seat()}
         case Offering():
             return {"step": "offering", "seat": view.seat_after(view.piece_seat(), step.turn)}
         case Fights():
-            return {"step": "fights", "seat": step.seat}
+            return forms.FIGHTS.json("step", [step.seat])
         case Fight():
-            turned = step.turned
-            return {
-                "step": "fight",
-                "land": LAND_NAMES[step.land],
-                "by": "tile" if step.is_bought else "marker",
-                "knights": turned.knights,
-                "dragons": turned.dragons,
-                "swords": turned.swords,
-                "shields": turned.shields,
-                "aside": turned.aside,
-                "is_at_shield": step.is_at_shield,
-            }
+            return forms.FIGHT.json("step", forms.fight_numbers(step))
         case Lift():
-            return {"step": "lift", "land": LAND_NAMES[step.land]}
+            return forms.LIFT.json("step", [step.land])
         case Purchases():
             return {"step": "purchase", "seat": view.seat_after(view.regent, view.buyer)}
         case Laying():
-            return {"step": "order", "land": LAND_NAMES[step.order.land], "laid": _tiles(step.order.laid)}
+            return {"step": "order", **_laying(step.order)}
         case Putting():
-            return {"step": "put", "seat": step.seat, "tile": TILE_NAMES[step.kind]}
+            return {**forms.PUT.json("step", [step.kind]), "seat": step.seat}
         case LayingOut():
             return {"step": "lay-out"}
         case Crown():
             return {"step": "crown"}
         case Talking():
-            return {"step": "talk", "seat": step.seat, "topic": TOPICS[step.topic]}
+            return {**forms.TALK.json("step", [step.topic]), "seat": step.seat}
         case _:
             return None
+
+
+def _laying(order: Order) -> dict[str, Json]:
+    return {"land": LAND_NAMES[order.land], "laid": _tiles(order.laid)}
 
 
 def _tiles(stack: int) -> list[Json]:

@@ -40,7 +40,7 @@ save-exists = { $file } gibt es schon. Nimm einen anderen Namen.
 save-failed = { $file } lässt sich nicht schreiben: { $reason }.
 saved = Gespeichert in { $file }. „drachenhort resume { $file }“ setzt es fort, „drachenhort replay { $file }“ erzählt das Spiel nach, „drachenhort verify { $file }“ prüft das Austeilen.
 goodbye-saved = Bis bald. Das Spiel ist in { $file } gespeichert.
-goodbye-unsaved = Bis bald. Dieses Spiel ist nicht gespeichert: das ginge mit „speichern DATEI“, vor „ende“.
+goodbye-unsaved = Bis bald. Dieses Spiel ist nicht gespeichert. Zum Aufheben tippst du „speichern DATEI“ vor „ende“.
 no-such-clause = Eine Regel { $clause } gibt es nicht. Die Regeln sind { $clauses }.
 
 ## Befehle: das Wort dieser Sprache; das englische gilt immer auch
@@ -78,13 +78,14 @@ verify-whole = Die Datei ist vollständig und wurde nicht nachträglich geänder
 verify-game = { $title }, Version { $version }, { $seats } Plätze. Optionen: { $options }.
 verify-seal = Das Siegel { $seal } passt zum Startwert { $seed } und zum Salz { $salt }.
 verify-seal-given = Es ist das Siegel, das du angegeben hast.
-verify-deal = Ausgeteilt wurde noch einmal, aus dem Startwert.
+verify-deal = Aus dem Startwert wurde noch einmal ausgeteilt.
 verify-moves = { $moves ->
     [one] 1 Zug wurde nachgespielt; er war erlaubt.
    *[other] { $moves } Züge wurden nachgespielt; jeder war erlaubt.
 }
 verify-end = Die letzte Stellung und das Ergebnis sind die der Aufzeichnung.
 verify-open = Die letzte Stellung ist die der Aufzeichnung; das Spiel war noch nicht vorbei.
+verify-old = Die Züge wurden nicht nachgespielt: Dieses Programm hat die Regeln nicht, nach denen gespielt wurde.
 
 ## Spiele
 
@@ -99,7 +100,7 @@ allowed-choices = all, none oder eine Auswahl aus { $names }
 
 ## Stellungen
 
-show-events = Was geschah:
+show-events = Was passiert ist:
 show-position = Stellung, mit allem Verdeckten:
 show-view = Was { $name } sieht (Platz { $seat }):
 show-legal = Erlaubte Züge von { $name } (Platz { $seat }):
@@ -107,7 +108,12 @@ show-refused = Zug { $number }, von { $name } (Platz { $seat }), ist nicht erlau
 
 ## Server
 
-serve-here = Der Tisch steht auf { $address }
+serve-here = Der Tisch steht unter { $address }
 serve-network = Für alle in deinem Netz: { $address }
-serve-stop = Mit Strg+C hörst du auf. Alle Spiele gehen beim nächsten Start weiter.
+serve-stop = Strg+C beendet ihn. Alle Spiele gehen beim nächsten Start weiter.
 serve-ended = Der Tisch ist abgeräumt. Alle Spiele sind aufgehoben.
+check-finished = Beendete Spiele, die man ansehen kann: { $count }
+check-today = Laufende Spiele nach den Regeln dieser Version: { $count }
+check-compatible = Laufende Spiele nach früheren Regeln, die auf dasselbe hinauslaufen: { $count }
+check-older = Laufende Spiele nach früheren Regeln, die es hier noch gibt: { $count }
+check-stranded = Festgesetzt, weil ihre Regeln hier fehlen: { $count }

@@ -6,7 +6,7 @@ skip-to-content = Zum Inhalt
 to-the-hall = Drachenhort, zur Halle
 close = Schließen
 loading = Einen Augenblick …
-load-failed = Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+load-failed = Das ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
 try-again = Noch einmal versuchen
 
 ## Einstellungen
@@ -21,6 +21,9 @@ speed-slow = Gemächlich
 speed-normal = Normal
 speed-fast = Flott
 speed-instant = Sofort
+stepping = Nach dem Zug eines anderen
+stepping-by-itself = Der nächste folgt von selbst
+stepping-tap = Auf meinen Tipp warten
 sound = Geräusche
 sound-off = Aus
 sound-on = An
@@ -31,7 +34,11 @@ engine-ready = Der Server ist fertig kompiliert; ab dem nächsten Start ist er s
 
 ## Seiten
 
-hall-title = Fünf Drachenspiele, ein Tisch
+hall-title = { $games ->
+    [5] Fünf
+    [6] Sechs
+   *[other] { $games }
+} Drachenspiele, ein Tisch
 hall-about = Im Hinterzimmer brennt noch Licht. Such dir eine Schachtel aus.
 table-title = Tisch { $id }
 replay-page-title = Partie { $id }
@@ -48,24 +55,27 @@ hall-waiting = { $count ->
 }
 box-play = Sofort spielen
 box-open = { $game }, sofort spielen, { $bots ->
-    [1] gegen einen Bot
+    [1] gegen 1 Bot
    *[other] gegen { $bots } Bots
 }
 box-opening = { $game } wird aufgebaut.
 box-is-opening = Wird aufgebaut …
 box-people = Personen:{" "}
 box-minutes = { $from }–{ $to } Min.
+box-bots = { $bots ->
+    [1] gegen 1 Bot
+   *[other] gegen { $bots } Bots
+}
+box-level-easiest = Am leichtesten zu lernen
+box-level-middle = Ein paar Regeln zu lernen
+box-level-much = Etwas mehr zu lernen
+box-first = Zum Einstieg: { $about }
 box-own = Eigener Tisch: { $game }
 box-own-short = Eigener Tisch
-pitch-drachensachen = Karten loswerden, ehe die anderen es tun. Drachen helfen dabei nicht immer.
-pitch-drachenfaust = Münzen in die Faust, alle öffnen zugleich. Wer ersteigert die Kreatur?
-pitch-drachenhueter = Junge Drachen sammeln, nach einem Buch, das bei jedem Griff umblättert.
-pitch-drachenfels = Über Regenbögen und Brücken zur Prinzessin mit den richtigen Schuhen.
-pitch-schutt_und_asche = Gemeinsam gegen sieben Köpfe, allein um die Krone. Du darfst lügen.
 name-label = Du spielst als
 name-change = ändern
-name-keep = Namen behalten
-name-leave = Doch nicht ändern
+name-keep = Namen speichern
+name-leave = Abbrechen
 name-kept = Du heißt jetzt { $name }.
 my-games = Deine Partien
 my-games-over = { $count ->
@@ -73,7 +83,7 @@ my-games-over = { $count ->
    *[other] { $count } Partien sind vorbei
 }
 open-tables = Offene Tische
-open-tables-none = Gerade wartet niemand. Mach selbst einen Tisch auf, dann steht er hier.
+open-tables-none = Gerade wartet niemand. Mach selbst einen Tisch auf, dann erscheint er hier.
 list-you = du
 list-bots = { $count ->
     [1] ein Bot
@@ -87,117 +97,83 @@ list-bots-turn = Ein Bot überlegt
 list-free = { $free } von { $seats } Plätzen frei
 list-go-on = Weiterspielen
 list-to-table = Zum Tisch
-list-look = Ansehen
-list-lost = Der Server antwortet nicht. Die Liste ist vielleicht nicht mehr richtig.
-join = An einen Tisch
-join-about = Jemand hat dir einen Link oder einen Code geschickt? Hier hinein damit.
+list-look = Zuschauen
+list-lost = Der Server antwortet nicht. Die Liste stimmt vielleicht nicht mehr.
+join = Bei anderen mitspielen
+join-about = Hat dir jemand einen Link oder einen Code geschickt? Gib ihn hier ein.
 join-label = Link oder Code
-join-go = Hingehen
+join-go = Mitspielen
 join-unknown = Das ist weder ein Link noch ein Code. Beides sieht aus wie /t/q7Rk2TfW oder q7Rk2TfW.
-here-title = Holt die anderen ins Zimmer
+here-title = Hol die anderen dazu
 here-about = Wer im selben Netz ist, scannt diesen Code oder tippt die Adresse ein.
 here-qr = QR-Code mit der Adresse dieser Halle
-here-nobody = Im Augenblick kommt nur dieses Gerät hierher. Mit „drachenhort serve --host 0.0.0.0“ öffnest du die Tür für dein Netz.
+here-nobody = Im Augenblick ist dieser Tisch nur von diesem Gerät aus zu erreichen. Wer ihn betreibt, kann ihn für das ganze Netz öffnen.
 
 ## Eigener Tisch
 
-new-title = { $game }: eigener Tisch
+new-title = { $game }: dein eigener Tisch
 new-how = Wie wollt ihr spielen?
-new-who = Wer sitzt am Tisch?
+new-who = Wer spielt mit?
 new-door = Wer darf dazukommen?
-door-public = Alle: Der Tisch steht in der Halle
+door-public = Alle: Der Tisch ist in der Halle zu sehen
 door-private = Nur wer den Link hat
-new-details = Uhr und alle Regeln im Einzelnen
+new-details = Uhr und einzelne Regeln
 new-open = Tisch aufmachen
 new-then-begin = Alle Plätze sind besetzt: Es geht sofort los.
 new-then-wait = Danach lädst du die anderen ein und beginnst, wenn alle da sind.
 new-window = öffnet ein neues Fenster
 preset-own = Eure eigene Mischung: Unten ist etwas anders eingestellt.
-preset-drachensachen-quick = Eine schnelle Partie
-    .about = Eine einzige Partie. Wer sie beendet, gewinnt.
-preset-drachensachen-plain = Ein Match
-    .about = Mehrere Partien, bis jemand 21 Gold verloren hat.
-preset-drachensachen-full = Alles dabei
-    .about = Ein Match mit allen Flüchen und Fertigkeiten.
-preset-drachensachen-house = Mit Hausregeln
-    .about = Alles, und dazu die drei Hausregeln aus Abschnitt 9.
-preset-drachenfaust-quick = Zum Kennenlernen
-    .about = Alle zeigen ihre Münzen, zwei Punkte gewinnen.
-preset-drachenfaust-plain = Wie in den Regeln
-    .about = Münzen hinter dem Schirm, drei Punkte gewinnen.
-preset-drachenfaust-tavern = In der Taverne
-    .about = Mehr Extras und mehr Feengold in jeder Runde.
-preset-drachenhueter-quick = Mit Merkhilfe
-    .about = Du siehst, was sich alle hätten merken können.
-preset-drachenhueter-plain = Wie in den Regeln
-    .about = Was die anderen haben, merkst du dir selbst.
-preset-drachenhueter-full = Mit Zaubertruhen
-    .about = Drei Truhen liegen offen und bringen weitere Punkte.
-preset-drachenfels-quick = Sofort los
-    .about = Die Ritter werden ausgelost.
-preset-drachenfels-plain = Wie in den Regeln
-    .about = Jeder sucht sich einen Ritter aus.
-preset-drachenfels-strict = Kurze Regenbögen
-    .about = Jeder Regenbogen reicht nur bis zur nächsten Felsenburg.
-preset-schutt_und_asche-quick = Alle zusammen
-    .about = Keine Krone, leichtere Kämpfe: gemeinsam rettet ihr, was geht.
-preset-schutt_und_asche-plain = Wie in den Regeln
-    .about = Gemeinsam gegen den Drachen, allein um die Krone.
-preset-schutt_und_asche-hard = Für Drachentöter
-    .about = Schwere Kämpfe, und ein zu kleines Opfer rettet nichts.
 seat-count = Plätze:
 seat-fewer = Ein Platz weniger
 seat-more = Ein Platz mehr
 seat-number = Platz { $seat }
 fill-bots = Nur Bots
 fill-device = Alle an diesem Gerät
-fill-open = Frei für alle
+fill-open = Alle Plätze frei
 sitter-me = Ich ({ $name })
 sitter-bot = Ein Bot: { $level }
-sitter-open = Frei: wer mag
+sitter-open = Frei für alle
 sitter-invited = Mit Einladung
-level-random = zieht aufs Geratewohl
-level-greedy = greift zu
-seats-one-device = { $count } Plätze an diesem Gerät: ihr gebt es weiter, und jeder sieht nur die eigenen Karten.
-seats-none-mine = Du sitzt selbst nicht am Tisch und schaust zu.
-option-with-bots = Mit Bots am Tisch ist das immer so.
+seats-one-device = { $count } Plätze an diesem Gerät: Reicht es herum, und alle sehen nur die eigenen Karten.
+seats-none-mine = Du hast selbst keinen Platz und schaust zu.
+option-with-bots = Mit Bots am Tisch lässt sich das nicht ändern.
 option-bounds = Von { $from } bis { $to }.
 option-all = Alle
 option-none = Keine
-file-forget = Doch nicht
+file-forget = Entfernen
 file-read = { $name } ist dabei.
 file-too-long = { $name } ist zu lang: höchstens 20 000 Zeichen.
 clock = Uhr
-clock-none = Ohne
-clock-decision = Je Entscheidung
-clock-game = Für die Partie
+clock-none = Keine
+clock-decision = Pro Entscheidung
+clock-game = Ganze Partie
 clock-days = Tage
-clock-about-decision = Wer zu lange überlegt, für den spielt ein Bot weiter, bis er wiederkommt.
-clock-about-game = Alle Entscheidungen zusammen; nach jeder kommt etwas dazu.
-clock-about-days = Für Partien über Wochen: so lange darf jede Entscheidung dauern.
+clock-about-decision = Wer zu lange überlegt, für den spielt ein Bot, bis er wiederkommt.
+clock-about-game = Für alle Entscheidungen zusammen; nach jeder kommt etwas Zeit dazu.
+clock-about-days = Für Partien über Wochen: So lange darf jede Entscheidung dauern.
 clock-of-seconds = Sekunden
 clock-of-minutes = Minuten
-clock-of-increment = Sekunden dazu
+clock-of-increment = Sekunden pro Zug dazu
 clock-of-days = Tage
 
 ## Nachspielen
 
-replay-title = { $game }: noch einmal angesehen
+replay-title = { $game }: Wiederholung
 replay-controls = Durch die Partie gehen
-replay-first = An den Anfang
+replay-first = Zum Anfang
 replay-previous = Ein Zug zurück
 replay-next = Ein Zug weiter
-replay-last = Ans Ende
-replay-run = Von selbst weiter
+replay-last = Zum Ende
+replay-run = Von selbst abspielen
 replay-stop = Anhalten
 replay-slider = Zug
 replay-at = Zug { $move } von { $moves }
-replay-pace = Wie schnell es von selbst weitergeht
-replay-eyes = Mit wessen Augen
+replay-pace = Tempo beim Abspielen
+replay-eyes = Aus wessen Sicht
 replay-eyes-all = Was alle sahen
-replay-eyes-of = Mit den Augen von { $name }
+replay-eyes-of = Aus der Sicht von { $name }
 replay-share = Link zu diesem Zug
-replay-not-over = Diese Partie ist noch nicht vorbei
+replay-not-over = Diese Partie läuft noch
 replay-not-over-about = Solange gespielt wird, gibt es Geheimnisse. Am Tisch kannst du zusehen.
 
 ## Regelseiten
@@ -214,6 +190,7 @@ rules-print = Drucken
 ## Am Tisch
 
 no-table-title = Dieser Tisch ist nicht da
+table-waits-title = Dieser Tisch wartet
 others = Die anderen am Tisch
 table-tools = Werkzeuge am Tisch
 table-menu = Menü
@@ -226,13 +203,18 @@ drawer-log = Verlauf
 drawer-chat = Gespräch
 drawer-rules = Regeln
 drawer-unread = { $name }, { $unread } ungelesen
+log-close = Verlauf schließen
+goal = Das Ziel
+goal-more = Erste Tipps
+goal-close = Verstanden
+go-on = Weiter
 sending = Dein Zug ist unterwegs
-act-late = Da war schon jemand schneller: Dein Zug wurde nicht gespielt.
+act-late = Zu spät: Jemand anderes war schneller, dein Zug wurde nicht gespielt.
 rule-link = Regel { $clause }
 all-offers = Alles, was du jetzt tun kannst
-all-offers-count = Alle { $count } Möglichkeiten zeigen
-show-end = Zur Auswertung
-line-lost = Verbindung verloren, es geht gleich weiter …
+all-offers-count = Alle { $count } Züge zeigen
+show-end = Zur Wertung
+line-lost = Verbindung unterbrochen, gleich geht es weiter …
 line-outdated = Diese Seite ist veraltet. Lade sie neu.
 reload = Neu laden
 
@@ -242,43 +224,60 @@ you-name = { $name } (du)
 that-is-you = das bist du
 is-bot = Bot
 seat-asked = entscheidet
+about-charge = Das Wappen: { $charge ->
+    [tower] der Turm
+    [wing] der Flügel
+    [star] der Stern
+    [key] der Schlüssel
+    [oak] die Eiche
+   *[wave] die Wellen
+}. Es steht auf allem, was diesem Platz gehört.
+about-bot = Hier spielt der Computer.
+lamp = Lampe
+about-lamp = Sie brennt, wo jemand zu entscheiden hat. Bei { $name } ist das gerade nicht so.
+about-lamp-lit = Sie brennt: { $name } entscheidet jetzt.
 seat-away = gerade nicht da
-seat-bot-plays = ein Bot spielt weiter
+seat-bot-plays = ein Bot spielt
 seat-open = frei
-seat-invited = für jemanden freigehalten
+seat-invited = reserviert
 time-left = Zeit
+about-clock = Ist sie um, trifft ein Bot diese eine Entscheidung.
 days-left = { $days } Tage
 bot-plays-for-you = Ein Bot spielt gerade für dich.
-all-away = Länger hat niemand von euch gespielt. Die Uhren stehen still, bis jemand zieht.
+all-away = Schon länger hat niemand gespielt. Die Uhren stehen still, bis jemand zieht.
 take-back = Selbst weiterspielen
-get-up = Aufstehen, ein Bot spielt weiter
+get-up = Gehen, ein Bot spielt weiter
 
 ## Zurücknehmen
 
 undo-question = { $name } möchte einen Zug zurücknehmen.
 undo-agree = Einverstanden
-undo-decline = Lieber nicht
-undo-waiting = Du möchtest zurücknehmen. Die anderen überlegen noch.
+undo-decline = Nein, er bleibt
+undo-waiting = Du möchtest einen Zug zurücknehmen. Die anderen überlegen noch.
 undo-refused = { $name } möchte, dass der Zug stehen bleibt.
 
 ## Verlauf, Gespräch, Regeln
 
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-label = Deine Nachricht
-chat-send = Sagen
-chat-watching = Hier reden nur die, die am Tisch sitzen. Du kannst zuhören.
+chat-send = Senden
+chat-watching = Hier schreiben nur die, die am Tisch sitzen. Du kannst mitlesen.
 rules-search = In den Regeln suchen
 rules-none = Zu „{ $text }“ steht nichts in den Regeln.
+rules-goal = Das Ziel
+rules-tips = Gut zu wissen
+rules-all = Alle Regeln
+    .about = So steht es im Regelheft. Wie dieser Tisch spielt, sagt das Ziel oben.
 rules-page = Alle Regeln auf einer Seite
 
 ## Ein Gerät für mehrere
 
 hand-over = Gib das Gerät an { $name }
-hand-over-any = Wer nimmt das Gerät?
-hand-over-about = Niemand sieht hier fremde Karten. Erst wer auf den eigenen Namen tippt, sieht die eigenen.
+hand-over-any = Wer hat jetzt das Gerät?
+hand-over-about = Niemand sieht hier fremde Karten. Tippe auf deinen Namen, dann siehst du deine.
 hand-over-me = Ich bin { $name }
-hand-over-log = Zuletzt geschah
+hand-over-log = Was zuletzt passiert ist
 
 ## Vor dem Anfang
 
@@ -289,38 +288,96 @@ waiting-for = { $count ->
 waiting-start = Alle sitzen. Es kann losgehen.
 seats = Plätze
 sit-down = Hinsetzen
-stand-up = Aufstehen
+stand-up = Platz freigeben
 start-game = Losspielen
 start-needs = { $count ->
     [1] Los geht es, wenn der letzte Platz besetzt ist.
    *[other] Los geht es, wenn alle Plätze besetzt sind.
 }
-host-starts = Wer den Tisch gedeckt hat, beginnt das Spiel.
-close-table = Tisch aufgeben
-table-closed = Dieser Tisch wurde aufgegeben, bevor es losging.
+host-starts = Wer den Tisch aufgemacht hat, startet das Spiel.
+close-table = Tisch schließen
+table-closed = Dieser Tisch wurde geschlossen, bevor es losging.
 invite = Einladen
 invite-about = Wer diesen Link öffnet oder den Code scannt, kommt an den Tisch.
 invite-link = Link zu diesem Tisch
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 copy-link = Link kopieren
 copy-invitation = Einladung kopieren
-link-copied = Der Link ist kopiert.
+link-copied = Link kopiert.
 table-options = So wird gespielt
+
+## Leute: Namen, Änderungen vor dem Beginn, Ergebnisse, Zuschauen
+
+seat-name = Heißt
+seat-name-of = Name auf Platz { $seat }
+seat-name-usual = Spieler { $seat }
+seat-before = Platz { $seat } nach vorn
+sitter-device = Jemand an diesem Gerät
+bot-here = Bot hinsetzen
+bot-away = { $name } wegschicken
+bot-level = Wie { $name } spielt
+change-table = Tisch ändern
+change-keep = So spielen wir
+table-changed = Der Tisch wurde geändert.
+table-changed-seat = Der Tisch wurde geändert. Du sitzt jetzt auf Platz { $seat }.
+file-kept = { $count ->
+    [1] Ein Eintrag aus einer Datei ist dabei.
+   *[other] { $count } Einträge aus einer Datei sind dabei.
+}
+clock-told-none = Ohne Uhr: Alle nehmen sich so viel Zeit, wie sie wollen.
+clock-told-decision = { $time } für jede Entscheidung.
+clock-told-game = Für jeden { $time } für die ganze Partie.
+clock-told-game-more = Für jeden { $time } für die ganze Partie, und nach jeder Entscheidung { $more } mehr.
+clock-told-days = { $days ->
+    [1] Ein Tag für jede Entscheidung.
+   *[other] { $days } Tage für jede Entscheidung.
+}
+span-seconds = { $count ->
+    [1] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+span-minutes = { $count ->
+    [1] 1 Minute
+   *[other] { $count } Minuten
+}
+watching = Du schaust zu.
+watching-sit = Mitspielen
+running-tables = Laufende Partien
+list-running = wird gespielt
+list-watch = Zuschauen
+result-won = Du hast gewonnen
+result-won-together = Gemeinsam gewonnen
+result-lost = Du hast verloren
+result-lost-together = Gemeinsam verloren
+result-nobody = Niemand hat gewonnen
+result-names = Gewonnen: { $names }
+result-bot = ein Bot
+result-rank = Platz { $rank } von { $of }
+problem-set-up-anew = Der Tisch hat sich inzwischen geändert. Sieh ihn dir noch einmal an.
+problem-too-many-changes = Das wurde schon zu oft geändert. Lass es so, oder deck einen neuen Tisch.
+problem-not-your-seat = Das ist nicht dein Platz.
 
 ## Am Ende
 
-end-you-won = Du hast gewonnen!
+end-you-won = { $how ->
+    [together] Gemeinsam gewonnen!
+   *[alone] Du hast gewonnen!
+}
+end-all-won = Alle haben gemeinsam gewonnen
 end-won = { $count ->
     [1] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
 }
 end-nobody = Niemand hat gewonnen
 scores = Wertung
-player = Wer
+player = Name
+place = Rang
+place-of = { $place }.
+plot-low-best = { $title } (weniger ist besser)
 is-winner = hat gewonnen
 plot-about = { $title }, eine Linie für jeden Platz. Die Zahlen stehen in der Wertung.
-watch-again = Noch einmal ansehen
-download-record = Aufzeichnung
+watch-again = Wiederholung ansehen
+download-record = Aufzeichnung herunterladen
 rematch = Noch eine Partie
 to-rematch = Zur nächsten Partie
 deal-fair = Die Karten waren fair gemischt
@@ -330,15 +387,38 @@ deal-seal = Siegel vom Anfang
 deal-seed = Startwert
 deal-salt = Salz
 deal-computed = Nachgerechnet
-deal-verify = Ob auch die Karten aus dem Startwert stammen, prüft „drachenhort verify“ mit der Aufzeichnung.
+deal-verify = Mit der Aufzeichnung lässt sich prüfen, dass auch die Karten wirklich aus diesem Startwert stammen.
+
+## Hilfe
+
+help = Hilfe
+help-begin = So fängst du an
+    .about = Tippe auf eine Schachtel: Der Tisch wird gedeckt, Bots setzen sich dazu, und es geht los. Drachenfaust ist am leichtesten zu lernen. Deine ersten beiden Partien jedes Spiels spielst du so, wie es am leichtesten geht.
+help-turn = Du bist dran
+    .about = Der Satz in der Mitte sagt, was gebraucht wird. Was du jetzt benutzen kannst, hebt sich ab: Tippe es an. Ist etwas nicht erlaubt, erfährst du, warum.
+help-look = Was ist das?
+    .about = Zeig auf irgendetwas auf dem Tisch oder halte den Finger darauf: Die Leiste sagt, was es ist und was es tut.
+help-stuck = Du weißt nicht weiter?
+    .about = „Tipp“ zeigt, was ein Bot an deiner Stelle täte. „Alles, was du jetzt tun kannst“ nennt alle deine Züge in Worten.
+help-undo = Falsch getippt?
+    .about = „Zurücknehmen“ macht deinen letzten Zug ungeschehen, solange du seitdem nichts Neues gesehen hast. Haben andere schon gezogen, werden sie gefragt.
+help-rules = Regeln
+    .about = Die Regeln beginnen mit dem Ziel und ein paar Tipps. Du kannst sie an jedem Tisch beim Spielen aufschlagen und durchsuchen.
+help-friends = Mit Freunden spielen
+    .about = Mach einen eigenen Tisch auf und lass Plätze frei. Dann schick deinen Freunden den Link oder lass sie den Code scannen.
+help-device = Mehrere an einem Gerät
+    .about = Mach einen eigenen Tisch auf und wähle „Alle an diesem Gerät“. Dann reicht ihr es herum, und alle sehen nur die eigenen Karten.
+help-pace = Geht es zu schnell?
+    .about = In den Einstellungen wählst du, wie schnell sich die Karten bewegen. Mit „Auf mein Tippen warten“ geht es erst weiter, wenn du willst.
 
 ## Tasten
 
 language = Sprache
+language-name = Deutsch
 keys = Tasten
-key-arrows = zum nächsten Ding auf dem Tisch
-key-tab = von Gruppe zu Gruppe, von Ding zu Ding
-key-enter = tun, was markiert ist
+key-arrows = zum Nächsten in dieser Richtung
+key-tab = von Gruppe zu Gruppe, vom einen zum anderen
+key-enter = benutzen, was markiert ist
 key-all = alles zeigen, was du jetzt tun kannst
 key-hint = Tipp
 key-undo = zurücknehmen
@@ -346,47 +426,47 @@ key-log = Verlauf
 key-chat = Gespräch
 key-rules = Regeln
 key-sound = Geräusche an oder aus
-key-end = die Auswertung, wenn das Spiel vorbei ist
+key-end = die Wertung, wenn das Spiel vorbei ist
 key-escape = schließen, abwählen
-key-help = diese Tasten
-keys-everywhere = Überall
+key-help = diese Hilfe
 keys-rules = In den Regeln
-keys-replay = Beim Nachspielen
-key-next-thing = zum nächsten Ding
-key-do = tun, was markiert ist
+keys-replay = Wenn du eine Partie noch einmal ansiehst
+keys-table = Am Tisch gibt es noch mehr: Drücke dort ?.
+key-next-thing = zum Nächsten
+key-do = benutzen, was markiert ist
 key-close = schließen
 key-search = suchen
 key-move = einen Zug zurück, einen Zug weiter
-key-ends = an den Anfang, ans Ende
-key-autoplay = von selbst weiterspielen oder anhalten
+key-ends = zum Anfang, zum Ende
+key-autoplay = von selbst abspielen oder anhalten
 
 ## Was nicht ging
 
 problem-no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 problem-no-game = Dieses Spiel gibt es hier nicht.
-problem-old-game = Dieser Tisch wurde mit einer älteren Fassung des Spiels begonnen.
-problem-storage = Gerade lässt sich nichts speichern. Versuche es gleich noch einmal.
+problem-old-game = Hier wurde nach Regeln gespielt, die der Server gerade nicht hat. Das Spiel ist nicht verloren: Es geht weiter, sobald sie wieder da sind.
+problem-storage = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
 problem-too-fast = Das war zu schnell hintereinander. Warte einen Augenblick.
-problem-too-many-tables = Von dir oder aus deinem Netz gibt es schon sehr viele Tische. Beginne erst einen davon oder gib ihn auf.
+problem-too-many-tables = Von dir oder aus deinem Netz gibt es schon sehr viele Tische. Starte erst einen davon oder schließ ihn.
 problem-not-your-turn = Du hast gerade nichts zu entscheiden.
-problem-nothing-to-undo = Du hast noch nichts getan, was du zurücknehmen könntest.
+problem-nothing-to-undo = Du hast noch nichts getan, was sich zurücknehmen ließe.
 problem-undo-learnt = Das bleibt stehen: Du hast seitdem etwas Neues gesehen.
 problem-undo-secret = Das bleibt stehen: Davon weiß außer dir niemand, und die Frage würde es verraten.
-problem-several-choices = Das waren mehrere Entscheidungen auf einmal; triff eine nach der anderen.
+problem-several-choices = Das waren mehrere Entscheidungen auf einmal; triff sie einzeln.
 problem-undo-asked = Es hat schon jemand gefragt; die anderen überlegen noch.
 problem-no-undo-asked = Die Frage hat sich erledigt.
 problem-over = Das Spiel ist vorbei.
-problem-closed = Dieser Tisch wurde aufgegeben.
+problem-closed = Dieser Tisch wurde geschlossen.
 problem-started = Das Spiel hat schon begonnen.
 problem-seat-taken = Dieser Platz ist besetzt.
-problem-seat-kept = Dieser Platz ist für jemanden mit Einladung.
+problem-seat-kept = Dieser Platz ist für jemanden mit Einladung reserviert.
 problem-seats-open = Es sind noch Plätze frei.
-problem-not-host = Das kann nur, wer den Tisch gedeckt hat.
-problem-not-seated = Hier kann nur mitreden, wer am Tisch sitzt.
-problem-bad-text = Das lässt sich so nicht sagen: höchstens 300 Zeichen, ohne Steuerzeichen.
+problem-not-host = Das kann nur, wer den Tisch aufgemacht hat.
+problem-not-seated = Hier kann nur schreiben, wer am Tisch sitzt.
+problem-bad-text = Eine Nachricht hat höchstens 300 Zeichen und keine Steuerzeichen.
 problem-bad-name = Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen.
 problem-bad-options = Diese Einstellung geht nicht: { $text }
-problem-bad-seats = So kann niemand sitzen: { $text }
-problem-bad-clock = Diese Uhr gibt es nicht: { $text }
+problem-bad-seats = Diese Plätze gehen nicht: { $text }
+problem-bad-clock = Diese Uhr geht nicht: { $text }
 problem-offline = Der Server ist gerade nicht zu erreichen.
 problem-other = Das ging nicht: { $text }

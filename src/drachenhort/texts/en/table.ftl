@@ -33,14 +33,14 @@ allowed = { $move }: allowed.
 why-what = Ask about a move, for example “why { $example }”.
 hint = A greedy player would choose: { $move } ({ $notation })
 nothing-to-undo = There is nothing to take back yet.
-undone = Taken back: your last choice and all that followed.
+undone = Taken back: your last choice and everything after it.
 over-now = The game is over.
-save-where = Say where, for example “save evening.json”.
-save-exists = { $file } is already there. Choose another name.
+save-where = Say where to, for example “save evening.json”.
+save-exists = { $file } already exists. Choose another name.
 save-failed = { $file } cannot be written: { $reason }.
 saved = Saved in { $file }. “drachenhort resume { $file }” goes on with it, “drachenhort replay { $file }” tells the game again, “drachenhort verify { $file }” checks the deal.
 goodbye-saved = Goodbye. The game is saved in { $file }.
-goodbye-unsaved = Goodbye. This game was not saved: that is “save FILE”, before “quit”.
+goodbye-unsaved = Goodbye. This game was not saved. To keep one, type “save FILE” before “quit”.
 no-such-clause = There is no rule { $clause }. The rules are { $clauses }.
 
 ## Commands: the word of this language; the English one always works too
@@ -58,7 +58,7 @@ help-number = a number: that move of the list
 help-move = { $example }: the same move in writing
 help-why = why { $example }: is this move allowed, and if not, which rule says so
 help-rules = rules { $example }: that rule; “rules” alone: all of them
-help-undo = undo: back to your previous choice
+help-undo = undo: go back to your previous choice
 help-hint = hint: what a greedy player would do
 help-save = save FILE: keep the game as a record
 help-table = table, or an empty line: show the table again
@@ -85,6 +85,7 @@ verify-moves = { $moves ->
 }
 verify-end = The last position and the result are those of the record.
 verify-open = The last position is that of the record; the game was not over yet.
+verify-old = The moves were not replayed: this program does not have the rules that they were made by.
 
 ## Games
 
@@ -109,5 +110,10 @@ show-refused = Action { $number }, of { $name } (seat { $seat }), is refused. No
 
 serve-here = The table is at { $address }
 serve-network = For everybody in your network: { $address }
-serve-stop = Ctrl+C ends it. Every game goes on at the next start.
+serve-stop = Ctrl+C stops it. Every game goes on at the next start.
 serve-ended = The table is cleared. Every game is kept.
+check-finished = Finished games that can be looked at: { $count }
+check-today = Running games by the rules of this version: { $count }
+check-compatible = Running games by earlier rules that come to the same: { $count }
+check-older = Running games by earlier rules that are here too: { $count }
+check-stranded = Stranded, since their rules are not here: { $count }

@@ -2,78 +2,88 @@
 
 ## Everywhere
 
-skip-to-content = To the content
-to-the-hall = Drachenhort, to the hall
+skip-to-content = Skip to the content
+to-the-hall = Drachenhort, back to the hall
 close = Close
 loading = One moment …
-load-failed = That could not be loaded. Check the connection and try again.
+load-failed = This could not be loaded. Check your connection and try again.
 try-again = Try again
 
 ## Settings
 
 settings = Settings
-theme = Light
-theme-system = As the device
+theme = Lighting
+theme-system = Same as the device
 theme-lamplight = Lamplight
 theme-daylight = Daylight
-speed = Pace of the cards
+speed = Speed of the cards
 speed-slow = Leisurely
 speed-normal = Normal
 speed-fast = Brisk
-speed-instant = At once
+speed-instant = Instant
+stepping = After somebody else’s move
+stepping-by-itself = The next one follows
+stepping-tap = Wait for my tap
 sound = Sounds
 sound-off = Off
 sound-on = On
 engine-compiled = The server runs compiled.
-engine-pure = The server runs uncompiled: everything works, only slower.
+engine-pure = The server runs uncompiled: everything works, just more slowly.
 engine-compiling = The server is being compiled; the next start will be faster.
 engine-ready = The server has been compiled; the next start will be faster.
 
 ## Pages
 
-hall-title = Five dragon games, one table
+hall-title = { $games ->
+    [5] Five
+    [6] Six
+   *[other] { $games }
+} dragon games, one table
 hall-about = There is still a light in the back room. Pick a box.
 table-title = Table { $id }
 replay-page-title = Game { $id }
 rules-title = { $game }: the rules
 lost-title = There is no table here
 lost-about = There is nothing at { $path }. A table’s address looks like { $example }.
-lost-back = To the hall
+lost-back = Back to the hall
 
 ## Hall
 
 hall-waiting = { $count ->
-    [1] In one game it is your turn.
-   *[other] In { $count } games it is your turn.
+    [1] It is your turn in one game.
+   *[other] It is your turn in { $count } games.
 }
 box-play = Play now
 box-open = { $game }, play now, { $bots ->
-    [1] against one bot
+    [1] against 1 bot
    *[other] against { $bots } bots
 }
 box-opening = Setting up { $game }.
 box-is-opening = Setting up …
 box-people = Players:{" "}
 box-minutes = { $from }–{ $to } min
+box-bots = { $bots ->
+    [1] against 1 bot
+   *[other] against { $bots } bots
+}
+box-level-easiest = Easiest to begin with
+box-level-middle = A few rules to learn
+box-level-much = More to learn
+box-first = First games: { $about }
 box-own = Own table: { $game }
 box-own-short = Own table
-pitch-drachensachen = Get rid of your cards before the others do. Dragons do not always help.
-pitch-drachenfaust = Coins in your fist, all open at once. Who wins the creature?
-pitch-drachenhueter = Collect young dragons by a book that turns its pages whenever you reach for one.
-pitch-drachenfels = Over rainbows and bridges to the princess with the right shoes.
-pitch-schutt_und_asche = Together against seven heads, alone for the crown. Lying is allowed.
 name-label = You play as
 name-change = change
-name-keep = Keep this name
-name-leave = Leave it as it was
-name-kept = You are now called { $name }.
+name-keep = Save this name
+name-leave = Cancel
+name-kept = Your name is now { $name }.
 my-games = Your games
 my-games-over = { $count ->
     [1] One game is over
    *[other] { $count } games are over
 }
 open-tables = Open tables
-open-tables-none = Nobody is waiting right now. Open a table yourself and it will stand here.
+open-tables-none = Nobody is waiting right now. Set up a table and it will appear here.
 list-you = you
 list-bots = { $count ->
     [1] one bot
@@ -82,123 +92,89 @@ list-bots = { $count ->
 list-nobody = nobody yet
 list-over = over
 list-my-turn = Your turn
-list-their-turn = To move: { $names }
+list-their-turn = { $names } to move
 list-bots-turn = A bot is thinking
 list-free = { $free } of { $seats } seats free
 list-go-on = Play on
-list-to-table = To the table
-list-look = Have a look
-list-lost = The server does not answer. This list may be out of date.
-join = To a table
-join-about = Somebody sent you a link or a code? Put it in here.
+list-to-table = Go to the table
+list-look = Watch
+list-lost = The server is not responding. This list may be out of date.
+join = Join a table
+join-about = Did somebody send you a link or a code? Enter it here.
 join-label = Link or code
-join-go = Go there
+join-go = Join
 join-unknown = That is neither a link nor a code. They look like /t/q7Rk2TfW or q7Rk2TfW.
-here-title = Bring the others into the room
-here-about = Whoever is in the same network scans this code or types the address.
+here-title = Invite people nearby
+here-about = Anybody on the same network can scan this code or type in the address.
 here-qr = QR code with the address of this hall
-here-nobody = Only this device can come here at the moment. “drachenhort serve --host 0.0.0.0” opens the door for your network.
+here-nobody = Right now this table can only be reached from this device. Whoever runs it can open it to the whole network.
 
 ## A table of your own
 
-new-title = { $game }: a table of your own
+new-title = { $game }: your own table
 new-how = How do you want to play?
-new-who = Who sits at the table?
+new-who = Who is playing?
 new-door = Who may join?
-door-public = Everybody: the table stands in the hall
-door-private = Only those who have the link
-new-details = Clock, and all rules one by one
+door-public = Everybody: the table is listed in the hall
+door-private = Only people who have the link
+new-details = Clock and individual rules
 new-open = Open the table
-new-then-begin = Every seat is taken: it begins at once.
-new-then-wait = Then you invite the others, and begin when everybody is there.
+new-then-begin = Every seat is taken: the game begins at once.
+new-then-wait = Next you invite the others, and start when everybody is there.
 new-window = opens a new window
-preset-own = A mixture of your own: something below is set differently.
-preset-drachensachen-quick = One quick game
-    .about = A single game. Whoever ends it wins.
-preset-drachensachen-plain = A match
-    .about = Several games, until somebody has lost 21 gold.
-preset-drachensachen-full = Everything in it
-    .about = A match with all curses and skills.
-preset-drachensachen-house = With house rules
-    .about = Everything, and the three house rules of section 9.
-preset-drachenfaust-quick = To get to know it
-    .about = Everybody shows their coins, two points win.
-preset-drachenfaust-plain = As in the rules
-    .about = Coins behind the screen, three points win.
-preset-drachenfaust-tavern = In the tavern
-    .about = More extras and more fairy gold in every round.
-preset-drachenhueter-quick = With a memory aid
-    .about = You see what everybody could have remembered.
-preset-drachenhueter-plain = As in the rules
-    .about = What the others have, you remember yourself.
-preset-drachenhueter-full = With magic chests
-    .about = Three chests lie open and bring further points.
-preset-drachenfels-quick = Off you go
-    .about = The knights are drawn by lot.
-preset-drachenfels-plain = As in the rules
-    .about = Everybody chooses a knight.
-preset-drachenfels-strict = Short rainbows
-    .about = Every rainbow reaches only to the nearest rock castle.
-preset-schutt_und_asche-quick = All together
-    .about = No crown, easier fights: together you save what can be saved.
-preset-schutt_und_asche-plain = As in the rules
-    .about = Together against the dragon, alone for the crown.
-preset-schutt_und_asche-hard = For dragon slayers
-    .about = Hard fights, and an offering that is too small saves nothing.
+preset-own = Your own mix: something below is set differently.
 seat-count = Seats:
 seat-fewer = One seat fewer
-seat-more = One more seat
+seat-more = One seat more
 seat-number = Seat { $seat }
 fill-bots = Bots only
 fill-device = All on this device
-fill-open = Free for all
+fill-open = All seats open
 sitter-me = Me ({ $name })
 sitter-bot = Bot: { $level }
-sitter-open = Free: whoever likes
+sitter-open = Open to anybody
 sitter-invited = By invitation
-level-random = plays at random
-level-greedy = grabs what it can
-seats-one-device = { $count } seats on this device: you hand it on, and everybody sees only their own cards.
-seats-none-mine = You do not sit at the table yourself, and look on.
-option-with-bots = With bots at the table it is always so.
+seats-one-device = { $count } seats on this device: you pass it round, and everybody sees only their own cards.
+seats-none-mine = You have no seat yourself and will be watching.
+option-with-bots = With bots at the table this cannot be changed.
 option-bounds = From { $from } to { $to }.
 option-all = All
 option-none = None
-file-forget = Leave it out
-file-read = { $name } is in.
+file-forget = Remove
+file-read = { $name } is included.
 file-too-long = { $name } is too long: at most 20,000 characters.
 clock = Clock
 clock-none = None
-clock-decision = Each decision
-clock-game = The whole game
+clock-decision = Per decision
+clock-game = Whole game
 clock-days = Days
-clock-about-decision = For whoever thinks too long a bot plays on until they come back.
-clock-about-game = All decisions together; after each there is a little more.
-clock-about-days = For games over weeks: so long may each decision take.
+clock-about-decision = If somebody takes too long, a bot plays for them until they come back.
+clock-about-game = For all decisions together; a little time is added after each.
+clock-about-days = For games that last weeks: each decision may take this long.
 clock-of-seconds = Seconds
 clock-of-minutes = Minutes
-clock-of-increment = Seconds more
+clock-of-increment = Seconds added
 clock-of-days = Days
 
 ## Replay
 
-replay-title = { $game }: looked at again
-replay-controls = Go through the game
-replay-first = To the beginning
+replay-title = { $game }: replay
+replay-controls = Step through the game
+replay-first = Go to the start
 replay-previous = One move back
-replay-next = One move on
-replay-last = To the end
-replay-run = Go on by itself
-replay-stop = Stop
+replay-next = One move forward
+replay-last = Go to the end
+replay-run = Play automatically
+replay-stop = Pause
 replay-slider = Move
 replay-at = Move { $move } of { $moves }
-replay-pace = How fast it goes on by itself
-replay-eyes = With whose eyes
+replay-pace = Playback speed
+replay-eyes = Through whose eyes
 replay-eyes-all = What everybody saw
-replay-eyes-of = With the eyes of { $name }
+replay-eyes-of = Through { $name }’s eyes
 replay-share = Link to this move
-replay-not-over = This game is not over yet
-replay-not-over-about = While it is being played there are secrets. You can watch at the table.
+replay-not-over = This game is still being played
+replay-not-over-about = Until it is over there are secrets. You can watch at the table.
 
 ## Rules pages
 
@@ -214,11 +190,12 @@ rules-print = Print
 ## At the table
 
 no-table-title = This table is not there
+table-waits-title = This table is waiting
 others = The others at the table
 table-tools = Tools at the table
 table-menu = Menu
 tab-my-turn = Your turn: { $game }
-undo = Take back
+undo = Undo
 hint = Hint
 hint-says = A bot would choose: { $move }.
 drawer = Log, chat, rules
@@ -226,39 +203,57 @@ drawer-log = Log
 drawer-chat = Chat
 drawer-rules = Rules
 drawer-unread = { $name }, { $unread } unread
+log-close = Close the log
+goal = The goal
+goal-more = First tips
+goal-close = Got it
+go-on = Go on
 sending = Your move is on its way
-act-late = Somebody was quicker: your move was not played.
+act-late = Too late: somebody else moved first, so your move was not played.
 rule-link = Rule { $clause }
 all-offers = Everything you can do now
-all-offers-count = Show all { $count } possibilities
-show-end = To the scores
+all-offers-count = Show all { $count } moves
+show-end = Show the scores
 line-lost = Connection lost, back in a moment …
-line-outdated = This page is out of date. Load it again.
-reload = Load again
+line-outdated = This page is out of date. Please reload it.
+reload = Reload
 
 ## Seats
 
 you-name = { $name } (you)
 that-is-you = that is you
 is-bot = bot
-seat-asked = decides
-seat-away = not here just now
-seat-bot-plays = a bot plays on
+seat-asked = is deciding
+about-charge = Their shield: { $charge ->
+    [tower] the tower
+    [wing] the wing
+    [star] the star
+    [key] the key
+    [oak] the oak
+   *[wave] the waves
+}. It marks everything that is theirs.
+about-bot = The computer plays here.
+lamp = Lamp
+about-lamp = It is lit for whoever has to decide. Right now that is not { $name }.
+about-lamp-lit = It is lit: { $name } decides now.
+seat-away = away right now
+seat-bot-plays = a bot is playing
 seat-open = free
-seat-invited = kept for somebody
+seat-invited = reserved
 time-left = Time
+about-clock = When it is up, a bot makes this one choice.
 days-left = { $days } days
 bot-plays-for-you = A bot is playing for you.
-all-away = Nobody has played for a while. The clocks stand still until somebody moves.
-take-back = Play on yourself
-get-up = Get up, a bot plays on
+all-away = Nobody has moved for a while. The clocks are stopped until somebody does.
+take-back = Take over from the bot
+get-up = Leave, a bot plays on
 
 ## Taking back
 
-undo-question = { $name } would like to take a move back.
-undo-agree = Agreed
-undo-decline = Rather not
-undo-waiting = You would like to take a move back. The others are thinking about it.
+undo-question = { $name } would like to take back a move.
+undo-agree = All right
+undo-decline = No, it stands
+undo-waiting = You would like to take back a move. The others are deciding.
 undo-refused = { $name } wants the move to stand.
 
 ## Log, chat, rules
@@ -266,17 +261,21 @@ undo-refused = { $name } wants the move to stand.
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-label = Your message
-chat-send = Say it
-chat-watching = Only those at the table can talk here. You can listen.
+chat-send = Send
+chat-watching = Only those at the table can chat. You can read along.
 rules-search = Search the rules
-rules-none = The rules say nothing about “{ $text }”.
+rules-none = Nothing in the rules matches “{ $text }”.
+rules-goal = The goal
+rules-tips = Good to know
+rules-all = All the rules
+    .about = These are the rules as they stand in the book. The goal above is how this table plays.
 rules-page = All rules on one page
 
 ## One device for several people
 
 hand-over = Hand the device to { $name }
-hand-over-any = Who takes the device?
-hand-over-about = Nobody sees another’s cards here. Yours show when you tap your own name.
+hand-over-any = Who has the device now?
+hand-over-about = Nobody sees anybody else’s cards here. Tap your own name to see yours.
 hand-over-me = I am { $name }
 hand-over-log = What happened last
 
@@ -286,30 +285,91 @@ waiting-for = { $count ->
     [1] One seat is still free.
    *[other] { $count } seats are still free.
 }
-waiting-start = Everybody is seated. It can begin.
+waiting-start = Everybody is seated. The game can begin.
 seats = Seats
 sit-down = Sit down
-stand-up = Get up
+stand-up = Leave this seat
 start-game = Start playing
 start-needs = { $count ->
-    [1] It begins when the last seat is taken.
-   *[other] It begins when all seats are taken.
+    [1] The game can start when the last seat is taken.
+   *[other] The game can start when all seats are taken.
 }
-host-starts = Whoever set the table starts the game.
-close-table = Give the table up
-table-closed = This table was given up before it began.
+host-starts = Whoever opened the table starts the game.
+close-table = Close this table
+table-closed = This table was closed before the game began.
 invite = Invite
-invite-about = Whoever opens this link or scans the code comes to the table.
+invite-about = Anybody who opens this link or scans the code comes to this table.
 invite-link = Link to this table
 invite-qr = QR code with the link to this table
 copy-link = Copy the link
 copy-invitation = Copy the invitation
-link-copied = The link is copied.
+link-copied = Link copied.
 table-options = How it is played
+
+## People: names, changes before the start, results, watching
+
+seat-name = Name
+seat-name-of = Name in seat { $seat }
+seat-name-usual = Player { $seat }
+seat-before = Move seat { $seat } up
+sitter-device = Somebody on this device
+bot-here = Put a bot here
+bot-away = Send { $name } away
+bot-level = How { $name } plays
+change-table = Change the table
+change-keep = Play like this
+table-changed = The host has changed the table.
+table-changed-seat = The host has changed the table. You are now in seat { $seat }.
+file-kept = { $count ->
+    [1] One entry from a file is in.
+   *[other] { $count } entries from a file are in.
+}
+clock-told-none = No clock: everybody takes as long as they like.
+clock-told-decision = { $time } for each decision.
+clock-told-game = { $time } each for the whole game.
+clock-told-game-more = { $time } each for the whole game, and { $more } more after each decision.
+clock-told-days = { $days ->
+    [1] One day for each decision.
+   *[other] { $days } days for each decision.
+}
+span-seconds = { $count ->
+    [1] 1 second
+   *[other] { $count } seconds
+}
+span-minutes = { $count ->
+    [1] 1 minute
+   *[other] { $count } minutes
+}
+watching = You are watching.
+watching-sit = Take a seat
+running-tables = Games under way
+list-running = being played
+list-watch = Watch
+result-won = You won
+result-won-together = You won together
+result-lost = You lost
+result-lost-together = You lost together
+result-nobody = Nobody won
+result-names = Won by { $names }
+result-bot = a bot
+result-rank = You came { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} of { $of }
+problem-set-up-anew = The table has changed in the meantime. Have another look at it.
+problem-too-many-changes = That has been changed too often already. Keep it, or set up a new table.
+problem-not-your-seat = That is somebody else’s seat.
 
 ## At the end
 
-end-you-won = You have won!
+end-you-won = { $how ->
+    [together] You have won together!
+   *[alone] You have won!
+}
+end-all-won = Everybody has won together
 end-won = { $count ->
     [1] { $names } has won
    *[other] { $names } have won
@@ -317,76 +377,107 @@ end-won = { $count ->
 end-nobody = Nobody has won
 scores = Scores
 player = Player
+place = Place
+place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+plot-low-best = { $title } (less is better)
 is-winner = has won
 plot-about = { $title }, a line for each seat. The numbers are in the scores.
-watch-again = Watch it again
-download-record = Record
+watch-again = Watch the replay
+download-record = Download the record
 rematch = Play again
-to-rematch = To the next game
+to-rematch = Go to the next game
 deal-fair = The deal was fair
-deal-unfair = The seal does not fit the seed
-deal-about = Before the first move a seal was shown: a fingerprint of salt and seed. Your browser has just worked it out again.
+deal-unfair = The seal does not match the seed
+deal-about = A seal was shown before the first move: a fingerprint of salt and seed. Your browser has just worked it out again.
 deal-seal = Seal from the start
 deal-seed = Seed
 deal-salt = Salt
 deal-computed = Worked out again
-deal-verify = Whether the cards came from the seed as well, “drachenhort verify” checks with the record.
+deal-verify = With the record, anybody can check that the cards really came from this seed.
+
+## Help
+
+help = Help
+help-begin = How to begin
+    .about = Tap a box: the table is set, bots sit down with you, and the game begins. Drachenfaust is the easiest to begin with. In your first two games of each you play the way that is easiest to learn.
+help-turn = Your turn
+    .about = The sentence in the middle says what is wanted. Whatever you can use now stands out: tap it. If you tap something that is not allowed, you are told why.
+help-look = What is that?
+    .about = Point at anything on the table, or hold a finger on it: the strip says what it is and what it does.
+help-stuck = Not sure what to do?
+    .about = “Hint” shows what a bot would do in your place. “Everything you can do now” lists all your moves in words.
+help-undo = Tapped the wrong thing?
+    .about = “Undo” takes your last move back, as long as you have not seen anything new since. If others have moved, they are asked first.
+help-rules = Rules
+    .about = The rules begin with the goal and a few tips. They are open at every table while you play, and every rule can be searched for.
+help-friends = Playing with friends
+    .about = Set up your own table and leave seats free. Then send your friends the link, or let them scan the code with their phones.
+help-device = Several people, one device
+    .about = Set up your own table and choose “All on this device”. You hand it round, and everybody sees only their own cards.
+help-pace = Too fast?
+    .about = In the settings you choose how fast the cards move. With “Wait for my tap” nothing goes on until you say so.
 
 ## Keys
 
 language = Language
+language-name = English
 keys = Keys
-key-arrows = to the next thing on the table
+key-arrows = to the next thing in that direction
 key-tab = from group to group, from thing to thing
-key-enter = do what is marked
+key-enter = use what is marked
 key-all = show everything you can do now
 key-hint = hint
-key-undo = take back
+key-undo = undo
 key-log = log
 key-chat = chat
 key-rules = rules
 key-sound = sounds on or off
 key-end = the scores, when the game is over
 key-escape = close, deselect
-key-help = these keys
-keys-everywhere = Everywhere
+key-help = this help
 keys-rules = In the rules
-keys-replay = While replaying
+keys-replay = While watching a game again
+keys-table = At the table there are more: press ? there.
 key-next-thing = to the next thing
-key-do = do what is marked
+key-do = use what is marked
 key-close = close
 key-search = search
-key-move = one move back, one move on
-key-ends = to the beginning, to the end
-key-autoplay = go on by itself, or stop
+key-move = one move back, one move forward
+key-ends = to the start, to the end
+key-autoplay = play automatically, or pause
 
 ## What could not be done
 
-problem-no-table = There is no such table, or not any more.
-problem-no-game = This game is not here.
-problem-old-game = This table was begun with an older version of the game.
-problem-storage = Nothing can be stored just now. Try again in a moment.
-problem-too-fast = That was too fast. Wait a moment.
-problem-too-many-tables = You, or others in your network, have a great many tables already. Start one of them first, or give it up.
-problem-not-your-turn = There is nothing for you to decide now.
-problem-nothing-to-undo = You have done nothing yet that could be taken back.
-problem-undo-learnt = That stands: you have seen something new since then.
-problem-undo-secret = That stands: nobody but you knows of it, and asking would give it away.
-problem-several-choices = Those were several choices at once; make one after the other.
-problem-undo-asked = Somebody has asked already; the others are thinking about it.
-problem-no-undo-asked = The question has been settled.
+problem-no-table = There is no such table, or it is gone.
+problem-no-game = This game is not available here.
+problem-old-game = This game was begun by rules that the server does not have at the moment. It is not lost: it goes on as soon as they are back.
+problem-storage = Nothing can be saved right now. Try again in a moment.
+problem-too-fast = That was too quick. Wait a moment.
+problem-too-many-tables = You, or others on your network, already have a great many tables. Start or close one of them first.
+problem-not-your-turn = You have nothing to decide right now.
+problem-nothing-to-undo = You have not done anything yet that could be undone.
+problem-undo-learnt = That move stands: you have seen something new since then.
+problem-undo-secret = That move stands: only you know about it, and asking would give it away.
+problem-several-choices = That was several choices at once; make them one at a time.
+problem-undo-asked = Somebody has already asked; the others are deciding.
+problem-no-undo-asked = That question has been settled.
 problem-over = The game is over.
-problem-closed = This table was given up.
-problem-started = The game has begun already.
+problem-closed = This table was closed.
+problem-started = The game has already begun.
 problem-seat-taken = This seat is taken.
-problem-seat-kept = This seat is for somebody with an invitation.
-problem-seats-open = There are seats free yet.
-problem-not-host = Only whoever set the table can do that.
-problem-not-seated = Only those who sit at the table can talk here.
-problem-bad-text = That cannot be said: at most 300 characters, without control characters.
+problem-seat-kept = This seat is reserved for somebody with an invitation.
+problem-seats-open = Some seats are still free.
+problem-not-host = Only whoever opened the table can do that.
+problem-not-seated = Only those at the table can chat here.
+problem-bad-text = A message has at most 300 characters and no control characters.
 problem-bad-name = A name has 1 to 24 characters and no control characters.
 problem-bad-options = This setting is not possible: { $text }
-problem-bad-seats = Nobody can sit like this: { $text }
-problem-bad-clock = There is no such clock: { $text }
-problem-offline = The server cannot be reached just now.
+problem-bad-seats = These seats are not possible: { $text }
+problem-bad-clock = This clock is not possible: { $text }
+problem-offline = The server cannot be reached right now.
 problem-other = That did not work: { $text }
