@@ -15,10 +15,28 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from typing import Final, NamedTuple
 
-COMPILED_PACKAGES: Final = ("core", "games", "players", "server/moves")
-NEVER_COMPILED: Final = ("core/native.py",)
+COMPILED_PACKAGES: Final = ("core", "games", "players")
+COMPILED_MODULES: Final = (
+    "server/table/clock.py",
+    "server/table/ledger.py",
+    "server/table/live_game.py",
+    "server/table/playing.py",
+    "server/table/queued_table.py",
+    "server/table/showing.py",
+    "server/table/table.py",
+    "server/table/turns.py",
+    "server/table/versions.py",
+    "server/wire/allowance.py",
+    "server/wire/connection.py",
+    "server/wire/fanout.py",
+    "server/wire/link.py",
+)
+"""What every move goes through on its way through the server."""
 
-UNSEEN: Final = ("cli", "lab", "server/api", "server/static", "terminal", "_compiled")
+NEVER_COMPILED: Final = ("core/native.py", "core/words.py", "games/found.py", "games/*/words/*")
+"""What is compiled away anyway, what runs once, and the games' words: texts take their time, whoever asks for them."""
+
+UNSEEN: Final = ("cli", "lab", "server/http", "server/static", "terminal", "_compiled")
 """Folders that no compiled module imports from, not even through another one: a change there does not matter to them."""
 
 # Names the interpreter, its version and the platform, and costs nothing to ask; sysconfig's SOABI takes milliseconds.

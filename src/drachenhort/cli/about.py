@@ -8,7 +8,7 @@ from drachenhort.cli import inputs
 from drachenhort.cli.inputs import GameArgument, LanguageOption
 from drachenhort.core.game import Game
 from drachenhort.core.options import Choices, Field, Flag, Number, show
-from drachenhort.games import all_games, find
+from drachenhort.games import all_games, faults, find
 from drachenhort.players.registry import player_names
 from drachenhort.terminal.rules import clause_lines, rules_lines
 from drachenhort.terminal.screen import Screen, terminal_screen
@@ -25,6 +25,8 @@ def games(lang: LanguageOption = None) -> None:
         if place:
             screen.gap()
         _describe(game, catalogue(language, game.id), screen)
+    for fault in faults():
+        typer.echo(fault, err=True)
 
 
 def _describe(game: Game, texts: Catalogue, screen: Screen) -> None:

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from drachenhort.server.backup import back_up
-from drachenhort.server.data_folder import default_folder
+from drachenhort.server.base.data_folder import default_folder
+from drachenhort.server.store.sqlite.backup import back_up
 
 
 def backup(

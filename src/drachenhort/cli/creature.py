@@ -6,9 +6,9 @@ import typer
 
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import InputError, LanguageOption
-from drachenhort.games.drachenfaust.custom import Creature, CreatureError, read_creatures
+from drachenhort.games.drachenfaust.custom import Creature, CreatureError, place_of, read_creatures
 from drachenhort.terminal.screen import terminal_screen
-from drachenhort.texts.catalogue import LANGUAGES, catalogue
+from drachenhort.texts.catalogue import catalogue
 
 
 def creature(
@@ -23,7 +23,7 @@ def creature(
     creatures = _read(file)
     texts = catalogue(language, "drachenfaust")
     screen = terminal_screen(is_plain=True)
-    place = LANGUAGES.index(language)
+    place = place_of(language)
     for found in creatures:
         screen.say(texts.say("creature-line", card=found.names[place], text=found.texts[place]))
     screen.say(texts.say("creature-fine", count=len(creatures), file=file))

@@ -8,13 +8,13 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
-from drachenhort.core.errors import DrachenhortError, RecordError
+from drachenhort.core.errors import DrachenhortError, OldRecord, RecordError
 from drachenhort.core.game import Game
 from drachenhort.core.options import FileField, parse_words, show
 from drachenhort.core.plain import Json
 from drachenhort.core.record import Record, load_record
 from drachenhort.players.registry import make_player
-from drachenhort.texts.catalogue import check_language
+from drachenhort.texts.catalogue import LANGUAGES, check_language
 
 LARGEST_FILE: Final = 20_000_000
 LONGEST_SEED: Final = 200
@@ -38,7 +38,9 @@ PlayersOption: TypeAlias = Annotated[
 SeedOption: TypeAlias = Annotated[
     str | None, typer.Option("--seed", metavar="S", help="Any text; the same seed gives the same deal.")
 ]
-LanguageOption: TypeAlias = Annotated[str | None, typer.Option("--lang", metavar="de|en", help="German or English.")]
+LanguageOption: TypeAlias = Annotated[
+    str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language of the texts.")
+]
 FileArgument: TypeAlias = Annotated[
     str, typer.Argument(metavar="FILE", help="A record, as `save` writes it; - for standard input.")
 ]
@@ -49,12 +51,12 @@ OptionOption: TypeAlias = Annotated[
 
 
 def language(text: str | None) -> str:
-    """The language asked for, or that of the environment, German or English."""
+    """The language asked for, or that of the environment; English if we do not have it."""
     if text is not None:
         return check_language(text)
     settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     wanted = next((setting for setting in settings if setting), "")
-    return "de" if wanted.lower().startswith("de") else "en"
+    return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
 
 
 def number(name: str, text: str, low: int, high: int) -> int:
@@ -145,7 +147,17 @@ def read_text(file: str) -> str:
 def load_file(file: str) -> Record:
     """The record of a file; loading it checks and replays it."""
     try:
-        return load_record(read_text(file))
+        return checked_record(file, read_text(file))
+    except OldRecord as error:
+        raise InputError(f"{file}: {error}; `verify` checks what can be checked without") from None
+
+
+def checked_record(file: str, text: str) -> Record:
+    """The record that a file's text is. Raises OldRecord if only its rules are not here."""
+    try:
+        return load_record(text)
+    except OldRecord:
+        raise
     except RecordError as error:
         raise InputError(f"{file}: {error}") from None
 

@@ -19,7 +19,7 @@ from drachenhort.cli.inputs import (
 from drachenhort.core.game import Game
 from drachenhort.core.record import Record
 from drachenhort.games import find
-from drachenhort.players.registry import make_player, player_names
+from drachenhort.players.registry import make_player, player_names, usual_player
 from drachenhort.terminal.live import LiveGame
 from drachenhort.terminal.screen import terminal_screen
 from drachenhort.terminal.session import Session
@@ -27,7 +27,6 @@ from drachenhort.texts.catalogue import catalogue
 from drachenhort.words import Company, words_for
 
 DEFAULT_SEATS: Final = 4
-DEFAULT_PLAYER: Final = "greedy"
 PERSON: Final = 0
 LONGEST_NAME: Final = 30
 
@@ -44,7 +43,7 @@ def play(
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name, for the record.")] = None,
     plain: PlainOption = False,
 ) -> None:
-    """Play a game in the terminal. You sit in seat 1; by default three greedy players sit with you."""
+    """Play a game in the terminal. You sit in seat 1; by default three players of the program sit with you."""
     language = inputs.language(lang)
     found = find(game)
     opponents = _opponents(found, seats, players)
@@ -83,7 +82,7 @@ def _sit_down(record: Record, person: int, language: str, is_plain: bool) -> Non
 def _opponents(game: Game, seats: str | None, players: str | None) -> list[str]:
     """The players of the program, in seats 2 and on."""
     if players is None:
-        return [DEFAULT_PLAYER] * (inputs.seats(game, seats, DEFAULT_SEATS) - 1)
+        return [usual_player(game.id)] * (inputs.seats(game, seats, DEFAULT_SEATS) - 1)
     names = inputs.players(game, players)
     if seats is None:
         game.check_seats(len(names) + 1)

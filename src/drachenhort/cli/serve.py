@@ -12,13 +12,14 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import InputError, LanguageOption
 from drachenhort.core.errors import DrachenhortError
-from drachenhort.server.network import EVERYWHERE, network_address
+from drachenhort.server.base.network import EVERYWHERE, network_address
 from drachenhort.terminal.screen import Screen, terminal_screen
-from drachenhort.texts.catalogue import SHARED, Catalogue
+from drachenhort.texts.catalogue import Catalogue, shared_texts
 
 if TYPE_CHECKING:
-    from drachenhort.server.config import Settings
+    from drachenhort.server.base.config import Settings
 
+STRANDED: Final = 1
 WHITE_ON_BLACK: Final = "\x1b[97;40m"
 AS_BEFORE: Final = "\x1b[0m"
 NOT_ON_WINDOWS: Final = (
@@ -45,6 +46,9 @@ def serve(
     accept_loss: Annotated[
         bool, typer.Option("--accept-loss", help="Go on though entries are missing in the data. For one start only.")
     ] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only say which tables this version can go on with, and change nothing.")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser, where there is one.")] = False,
     lang: LanguageOption = None,
 ) -> None:
@@ -52,8 +56,10 @@ def serve(
     if not _can_serve():
         raise InputError(NOT_ON_WINDOWS)
     settings = _settings(config, {"host": host, "port": port, "data": data, "public_url": public_url})
-    texts = Catalogue(inputs.language(lang), (SHARED,))
+    texts = shared_texts(inputs.language(lang))
     screen = terminal_screen(is_plain=True)
+    if check:
+        raise typer.Exit(_check(settings, texts, screen))
 
     def greet(bound: int) -> None:
         _greet(settings, bound, texts, screen)
@@ -66,13 +72,30 @@ def serve(
     screen.say(texts.say("serve-ended"))
 
 
+def _check(settings: "Settings", texts: Catalogue, screen: Screen) -> int:
+    """What an upgrade to this version would mean; the exit code says whether any table is stranded."""
+    from drachenhort.server.upgrade import affected_tables
+
+    found = affected_tables(settings.folder())
+    counts = {
+        "check-finished": found.finished,
+        "check-today": found.today,
+        "check-compatible": found.compatible,
+        "check-older": found.older,
+        "check-stranded": len(found.stranded),
+    }
+    screen.lines([texts.say(about, count=count) for about, count in counts.items()])
+    screen.lines([f"  {table}: {why}" for table, why in found.stranded.items()])
+    return STRANDED if found.stranded else 0
+
+
 def _can_serve() -> bool:
     """The server locks its folder and talks to its bots in ways that Windows does not have."""
     return sys.platform != "win32"
 
 
 def _settings(file: str | None, given: dict[str, str | None]) -> "Settings":
-    from drachenhort.server.config import read_settings
+    from drachenhort.server.base.config import read_settings
 
     values: dict[str, str | int] = {name: value for name, value in given.items() if value is not None and name != "port"}
     if given["port"] is not None:

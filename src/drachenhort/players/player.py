@@ -1,9 +1,9 @@
 """The one protocol of all players: a view and a decision in, a legal action out."""
 
-from typing import Final
+from typing import Final, final
 
 from drachenhort.core.decision import Decision
-from drachenhort.core.native import mypyc_attr
+from drachenhort.core.native import i64, mypyc_attr
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import View
 
@@ -20,3 +20,36 @@ class Player:
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
         """One of the decision's legal actions. `view` is that of the deciding seat; `rng` is this player's own."""
         raise NotImplementedError
+
+
+class Thoughts:
+    """One seat's thoughts about one decision, for players that do what looks best."""
+
+    def __init__(self) -> None:
+        self.best_worth = 0.0
+
+    def worth(self, kind: i64, action: i64) -> float:
+        """How good an action is. Only the actions of one decision can be compared."""
+        raise NotImplementedError
+
+    def best(self, decision: Decision) -> int:
+        """The first of the best actions; `best_worth` says how good it is."""
+        best = -1
+        for action in decision.legal:
+            worth = self.worth(decision.kind, action)
+            if best < 0 or worth > self.best_worth:
+                best = action
+                self.best_worth = worth
+        return best
+
+
+@final
+class Level:
+    """How well a player plays. A module here that has a LEVEL is a player; `player_for(game_id)` makes it."""
+
+    def __init__(self, name: str, order: int, about: dict[str, str]) -> None:
+        self.name: Final = name
+        self.order: Final = order
+        """The weakest player comes first."""
+        self.about: Final = about
+        """What people choose it by, in German and English. Another language says it in its texts, as `level-NAME`."""

@@ -1,11 +1,13 @@
 """The player that plays anything: the measure for all others."""
 
-from typing import final
+from typing import Final, final
 
 from drachenhort.core.decision import Decision
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import View
-from drachenhort.players.player import Player
+from drachenhort.players.player import Level, Player
+
+LEVEL: Final = Level("random", 1, {"de": "zieht aufs Geratewohl", "en": "plays at random"})
 
 
 @final
@@ -17,3 +19,7 @@ class RandomPlayer(Player):
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
         return decision.nth(rng.below(decision.count()))
+
+
+def player_for(_game_id: str) -> Player:
+    return RandomPlayer()

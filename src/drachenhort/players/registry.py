@@ -1,46 +1,66 @@
-"""Which players there are for which game."""
+"""Which players there are for which game: whatever module here has a LEVEL, as far as it can play the game."""
 
+from collections.abc import Callable
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final, NamedTuple
+
+from drachenhort import players
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.games import find
-from drachenhort.players.greedy.drachenfaust import GreedyDrachenfaust
-from drachenhort.players.greedy.drachenfels import GreedyDrachenfels
-from drachenhort.players.greedy.drachenhueter import GreedyDrachenhueter
-from drachenhort.players.greedy.drachensachen import GreedyDrachensachen
-from drachenhort.players.greedy.schutt_und_asche import GreedySchuttUndAsche
-from drachenhort.players.player import Player
-from drachenhort.players.random import RandomPlayer
+from drachenhort.players.player import Level, Player
+
+USUAL: Final = "greedy"
 
 
 class UnknownPlayer(DrachenhortError):
     """A name that no player of this game has."""
 
 
-def _players(game_id: str) -> list[Player]:
-    players: list[Player] = [RandomPlayer()]
-    match find(game_id).id:
-        case "drachenhueter":
-            players.append(GreedyDrachenhueter())
-        case "drachensachen":
-            players.append(GreedyDrachensachen())
-        case "drachenfaust":
-            players.append(GreedyDrachenfaust())
-        case "drachenfels":
-            players.append(GreedyDrachenfels())
-        case "schutt_und_asche":
-            players.append(GreedySchuttUndAsche())
-        case _:
-            pass
-    return players
+class _Kind(NamedTuple):
+    level: Level
+    player_for: Callable[[str], Player | None]
+
+
+_kinds: list[_Kind] = []
+_seated: dict[str, list[tuple[Level, Player]]] = {}
+
+
+def levels_of(game_id: str) -> list[Level]:
+    """The levels of a game's players, the weakest first."""
+    return [level for level, _ in _players(game_id)]
 
 
 def player_names(game_id: str) -> list[str]:
     """The players of a game, the weakest first."""
-    return [player.name for player in _players(game_id)]
+    return [level.name for level, _ in _players(game_id)]
+
+
+def usual_player(game_id: str) -> str:
+    """Who plays, advises and steps in if nobody is named: quick, and good enough for most people."""
+    names = player_names(game_id)
+    return USUAL if USUAL in names else names[-1]
 
 
 def make_player(game_id: str, name: str) -> Player:
     """The player with this name."""
-    for player in _players(game_id):
-        if player.name == name:
+    for level, player in _players(game_id):
+        if level.name == name:
             return player
     raise UnknownPlayer(f"there is no player '{name}' for {game_id}; there are {', '.join(player_names(game_id))}")
+
+
+def _players(game_id: str) -> list[tuple[Level, Player]]:
+    """Looked for once for each game: a bot that is asked is asked for one decision."""
+    if game_id not in _seated:
+        made = [(kind.level, kind.player_for(find(game_id).id)) for kind in _all_kinds()]
+        _seated[game_id] = [(level, player) for level, player in made if player is not None]
+    return _seated[game_id]
+
+
+def _all_kinds() -> list[_Kind]:
+    if not _kinds:
+        modules = [import_module(f"{players.__name__}.{each.name}") for each in iter_modules(players.__path__)]
+        found = [_Kind(module.LEVEL, module.player_for) for module in modules if hasattr(module, "LEVEL")]
+        _kinds[:] = sorted(found, key=lambda kind: kind.level.order)
+    return _kinds

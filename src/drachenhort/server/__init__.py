@@ -1,1 +1,1 @@
-"""The server: tables people can rely on. The only place with sockets and a database."""
+"""The server: tables people can rely on. Nothing else in the program has sockets or a database."""

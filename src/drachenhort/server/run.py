@@ -9,14 +9,14 @@ from typing import Final
 
 import uvloop
 
-from drachenhort.server.bots import Bots
-from drachenhort.server.config import Settings
-from drachenhort.server.data_folder import DataError
-from drachenhort.server.logs import note, set_up_logs
-from drachenhort.server.metrics import Metrics
+from drachenhort.server.base.config import Settings
+from drachenhort.server.base.data_folder import DataError
+from drachenhort.server.base.logs import note, set_up_logs
+from drachenhort.server.bots.bots import Bots
+from drachenhort.server.http.metrics import Metrics
 from drachenhort.server.serve import bind, serve
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import StoreError
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.store import StoreError
 
 FILES: Final = 65_536
 """Each connection is an open file."""

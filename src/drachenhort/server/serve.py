@@ -13,28 +13,28 @@ from typing import Final
 import uvicorn
 
 from drachenhort.core.errors import DrachenhortError
-from drachenhort.games import all_games
-from drachenhort.server.admission import admission
-from drachenhort.server.api.app import make_api
-from drachenhort.server.api.pages import plain_page
-from drachenhort.server.api.reception import Reception
-from drachenhort.server.config import Settings
-from drachenhort.server.door import Door
-from drachenhort.server.hosts import Hosts
-from drachenhort.server.http_protocol import IDLE_FOR, MOST_CONNECTIONS, Connections, http_class
-from drachenhort.server.identity import Identity
-from drachenhort.server.inline import inline_in
-from drachenhort.server.logs import note
-from drachenhort.server.metrics import Metrics
-from drachenhort.server.moves.desk import Counters, House, Thinker
-from drachenhort.server.moves.fanout import LocalFanOut
-from drachenhort.server.plans import LANGUAGES
-from drachenhort.server.safety import Origins
-from drachenhort.server.slices import Slices
-from drachenhort.server.sockets import Sockets, socket_class
-from drachenhort.server.store import Store
-from drachenhort.server.tables import Tables
-from drachenhort.texts.catalogue import catalogue
+from drachenhort.games import all_games, faults
+from drachenhort.players.registry import player_names
+from drachenhort.server.base.config import Settings
+from drachenhort.server.base.hosts import Hosts
+from drachenhort.server.base.logs import note
+from drachenhort.server.http.admission import admission
+from drachenhort.server.http.app import make_api
+from drachenhort.server.http.context import Context
+from drachenhort.server.http.http_protocol import IDLE_FOR, MOST_CONNECTIONS, Connections, http_class
+from drachenhort.server.http.identity import Identity
+from drachenhort.server.http.inline import inline_in
+from drachenhort.server.http.metrics import Metrics
+from drachenhort.server.http.middleware import Middleware
+from drachenhort.server.http.pages import plain_page
+from drachenhort.server.http.safety import Origins
+from drachenhort.server.store.store import Store
+from drachenhort.server.table.slices import Slices
+from drachenhort.server.table.table import Counters, Services, Thinker
+from drachenhort.server.table.tables import Tables
+from drachenhort.server.wire.fanout import LocalFanOut
+from drachenhort.server.wire.sockets import Sockets, socket_class
+from drachenhort.texts.catalogue import LANGUAGES, catalogue
 from drachenhort.words.rules import clauses_of
 
 PATIENCE: Final = 3
@@ -101,9 +101,12 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def read_all_texts() -> None:
+def read_everything() -> None:
     """Else the first one to come to a table of a game would wait, and everybody else meanwhile."""
+    for fault in faults():
+        note("no-game", fault=fault)
     for game in all_games():
+        player_names(game.id)
         for language in LANGUAGES:
             catalogue(language, game.id)
             clauses_of(game.id, language)
@@ -118,17 +121,17 @@ async def serve(
     on_ready: Callable[[uvicorn.Server], None],
 ) -> None:
     """Until a signal ends it. What the tables have begun is then finished and stored."""
-    tables = Tables(House(store, LocalFanOut(), bots, now, Counters(), Slices(), settings.leisure), settings.caps)
+    tables = Tables(Services(store, LocalFanOut(), bots, now, Counters(), Slices(), settings.leisure), settings.caps)
     identity = Identity(await store.secret(), settings.is_https)
     hosts = Hosts(settings.public_url, settings.hosts)
     sockets = Sockets(tables, admission(identity, Origins(settings.public_url), hosts), settings)
     metrics.watch(tables, sockets)
-    reception = Reception(settings, tables, identity, metrics)
+    context = Context(settings, tables, identity, metrics)
     await tables.resume()
-    reading = asyncio.create_task(asyncio.to_thread(read_all_texts))
+    reading = asyncio.create_task(asyncio.to_thread(read_everything))
     try:
         config = uvicorn.Config(
-            Door(make_api(reception), reception, inline_in(plain_page())),
+            Middleware(make_api(context), context, inline_in(plain_page())),
             http=http_class(Connections(settings.connections, settings.trusted_proxies, MOST_CONNECTIONS)),
             ws=socket_class(sockets),
             loop="none",

@@ -120,8 +120,8 @@ def _say_view(game: Game, shown: Exposition, texts: Catalogue, screen: Screen) -
         for line in words.outcome(state.outcome):
             screen.say(line)
         return
-    for open in state.pending:
-        screen.say(words.decision(view, open.seat, open.kind))
+    for line in dict.fromkeys(words.decision(view, open.seat, open.kind) for open in state.pending):
+        screen.say(line)
     decision = state.decision_of(shown.viewer)
     if decision is not None:
         screen.say(texts.say("show-legal", name=name, seat=shown.viewer + 1))

@@ -53,7 +53,7 @@ def is_for_the_log(event: Event) -> bool:
 
 def _is_by(event: Event, seat: int) -> bool:
     """Whether the event tells what this seat did; a choice kept secret at first is told later, with those of others."""
-    return event.kind.fields[:1] == ["seat"] and event.values[0] == seat
+    return next(iter(event.kind.fields), "") == "seat" and event.values[0] == seat
 
 
 def _tell_heading(record: Record, texts: Catalogue, company: Company, screen: Screen) -> None:
@@ -84,5 +84,5 @@ def _tell_end(record: Record, stop: int, state: State, words: Words, texts: Cata
     for line in words.table(view):
         screen.say(line, indent=2)
     screen.gap()
-    for decision in state.pending:
-        screen.say(words.decision(view, decision.seat, decision.kind))
+    for line in dict.fromkeys(words.decision(view, decision.seat, decision.kind) for decision in state.pending):
+        screen.say(line)

@@ -9,7 +9,7 @@ from typing import Final, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from drachenhort.texts.catalogue import NO_BREAK
+from drachenhort.core.words import NO_BREAK
 
 WIDEST: Final = 80
 NARROWEST: Final = 40

@@ -7,17 +7,17 @@ from typing import Final
 from drachenhort.core.errors import Illegal, NotationError
 from drachenhort.core.event import Event
 from drachenhort.core.rng import Rng
-from drachenhort.players.registry import make_player
+from drachenhort.core.words import NO_BREAK
+from drachenhort.players.registry import make_player, usual_player
 from drachenhort.terminal.live import LiveGame
 from drachenhort.terminal.rules import clause_lines, rules_lines
 from drachenhort.terminal.screen import Screen
-from drachenhort.texts.catalogue import NO_BREAK, Catalogue
+from drachenhort.texts.catalogue import Catalogue
 from drachenhort.words import Words
 from drachenhort.words.rules import UnknownClause, clauses_of, find_clauses
 
 COMMANDS: Final = ("why", "rules", "undo", "hint", "save", "table", "help", "quit")
 HELP: Final = ("number", "move", "why", "rules", "undo", "hint", "save", "table", "help", "quit")
-ADVISER: Final = "greedy"
 PROMPT: Final = "> "
 
 
@@ -224,7 +224,7 @@ class Session:
             return
         view = self.live.state.view(self.live.seat)
         rng = Rng.from_seed(f"hint/{len(self.live.record.actions)}")
-        action = make_player(self.live.game.id, ADVISER).choose(view, decision, rng)
+        action = make_player(self.live.game.id, usual_player(self.live.game.id)).choose(view, decision, rng)
         self._say("hint", move=self.words.move(view, action), notation=self.live.game.notation(action))
 
     def _save(self, file: str) -> None:

@@ -58,7 +58,7 @@ from drachenhort.players.greedy.drachenfaust_worth import (
     troll_worth,
     victim_worth,
 )
-from drachenhort.players.player import Player
+from drachenhort.players.player import Player, Thoughts
 
 MATTERS: Final = 2.5
 """From this worth on common gold is bid too."""
@@ -83,21 +83,15 @@ class GreedyDrachenfaust(Player):
             return mind.bid(decision, rng)
         if decision.kind == kinds.BID_SILVER:
             return mind.silver(decision, rng)
-        best = -1
-        best_worth = 0.0
-        for action in decision.legal:
-            worth = mind.worth(decision.kind, action)
-            if best < 0 or worth > best_worth:
-                best = action
-                best_worth = worth
-        return best
+        return mind.best(decision)
 
 
 @final
-class Mind:
+class Mind(Thoughts):
     """One seat's thoughts about one decision."""
 
     def __init__(self, view: View) -> None:
+        super().__init__()
         self.view: Final = view
         self.seat: i64 = view.seat
         self.stones: i64 = view.places[view.seat].stones

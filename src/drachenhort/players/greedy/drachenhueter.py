@@ -52,7 +52,7 @@ from drachenhort.games.drachenhueter.state import (
 from drachenhort.games.drachenhueter.steps import Change, Take
 from drachenhort.games.drachenhueter.tokens import highest_sort, how_many, lowest_sort
 from drachenhort.games.drachenhueter.view import SideView, View
-from drachenhort.players.player import Player
+from drachenhort.players.player import Player, Thoughts
 
 PEARL: Final = 8.5
 PEARL_SHARE: Final = 2.5
@@ -92,21 +92,15 @@ class GreedyDrachenhueter(Player):
     def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
         assert isinstance(view, View), "a view of another game"
         mind = Mind(view)
-        best = -1
-        best_worth = 0.0
-        for action in decision.legal:
-            worth = mind.worth(decision.kind, action)
-            if best < 0 or worth > best_worth:
-                best = action
-                best_worth = worth
-        return best
+        return mind.best(decision)
 
 
 @final
-class Mind:
+class Mind(Thoughts):
     """One seat's thoughts about one decision."""
 
     def __init__(self, view: View) -> None:
+        super().__init__()
         self.view: Final = view
         self.seat: i64 = view.seat
         self.hand: Final = cards_of(view.hands[view.seat])

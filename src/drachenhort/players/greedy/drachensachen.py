@@ -57,7 +57,7 @@ from drachenhort.players.greedy.drachensachen_odds import (
     has_any_but,
     top_of,
 )
-from drachenhort.players.player import Player
+from drachenhort.players.player import Player, Thoughts
 
 # The unit of all weights is one turn.
 UNKNOWN_CARD: Final = 0.8
@@ -96,23 +96,18 @@ class GreedyDrachensachen(Player):
     def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
         assert isinstance(view, View), "a view of another game"
         mind = Mind(view)
-        best = -1
-        best_worth = 0.0
-        for action in decision.legal:
-            worth = mind.worth(decision.kind, action)
-            if best < 0 or worth > best_worth:
-                best = action
-                best_worth = worth
-        if view.turns > LONG_GAME and best_worth < SURE_WIN and rng.below(WHIM) == 0:
+        best = mind.best(decision)
+        if view.turns > LONG_GAME and mind.best_worth < SURE_WIN and rng.below(WHIM) == 0:
             return decision.nth(rng.below(decision.count()))
         return best
 
 
 @final
-class Mind:
+class Mind(Thoughts):
     """One seat's thoughts about one decision."""
 
     def __init__(self, view: View) -> None:
+        super().__init__()
         self.view: Final = view
         self.odds: Final = Odds(view)
         self.seat: i64 = view.seat

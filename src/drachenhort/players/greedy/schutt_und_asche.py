@@ -9,7 +9,7 @@ from drachenhort.core import state as core
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.games.schutt_und_asche import state as kinds
+from drachenhort.games.schutt_und_asche import decisions
 from drachenhort.games.schutt_und_asche.actions import (
     BUY,
     DONE,
@@ -56,7 +56,7 @@ from drachenhort.players.greedy.schutt_und_asche_lands import (
     reached,
     strength,
 )
-from drachenhort.players.player import Player
+from drachenhort.players.player import Player, Thoughts
 
 NEVER: Final = -1000.0
 ARMED: Final = 3
@@ -81,21 +81,15 @@ class GreedySchuttUndAsche(Player):
     def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
         assert isinstance(view, View), "a view of another game"
         mind = Mind(view)
-        best = -1
-        best_worth = 0.0
-        for action in decision.legal:
-            worth = mind.worth(decision.kind, action)
-            if best < 0 or worth > best_worth:
-                best = action
-                best_worth = worth
-        return best
+        return mind.best(decision)
 
 
 @final
-class Mind:
+class Mind(Thoughts):
     """One seat's thoughts about one decision."""
 
     def __init__(self, view: View) -> None:
+        super().__init__()
         self.view: Final = view
         self.own: i64 = view.places[view.seat].lands & view.standing
         self.power: i64 = view.places[view.seat].power
@@ -104,31 +98,31 @@ class Mind:
         """How good an action is. Only the actions of one decision can be compared."""
         if action >= TALK:  # 4.5 It says nothing.
             return NEVER
-        if kind == kinds.OFFER:
+        if kind == decisions.OFFER_GOLD:
             return self.worth_of_offer(action)
-        if kind == kinds.PURCHASE:
+        if kind == decisions.PURCHASE:
             return self.worth_of_purchase(action)
-        if kind == kinds.LAY_ORDER:
+        if kind == decisions.LAY_ORDER:
             return self.worth_of_next(action - NEXT + 1)
-        if kind == kinds.SORT:
+        if kind == decisions.SORT:
             return -1.0 if action == DONE else -10.0 * float(self.view.looks[action - LOOK]) + 1.0
-        if kind == kinds.TAKE_LAND:
+        if kind == decisions.TAKE_LAND:
             return -danger(self.view, action - TAKE) + self.neighbours(action - TAKE) / 100.0
-        if kind == kinds.PUT_KNIGHT:
+        if kind == decisions.PUT_KNIGHT:
             return -danger(self.view, action - PUT)
-        if kind == kinds.PUT_TILE:
+        if kind == decisions.PUT_TILE:
             return self.worth_of_put(action - PUT)
-        if kind == kinds.PUT_PIECE:
+        if kind == decisions.PUT_PIECE:
             return self.worth_of_piece(action - PIECE)
-        if kind == kinds.PICK_FIGHT:
+        if kind == decisions.PICK_FIGHT:
             return float(strength(self.view, action - FIGHT))
-        if kind == kinds.SPEND_POWER:
+        if kind == decisions.SPEND_POWER:
             return self.worth_of_power(action == SPEND)
-        if kind == kinds.STOP_FIGHT:
+        if kind == decisions.STOP_FIGHT:
             return self.worth_of_stopping(action == STOP)
-        if kind == kinds.LIFT_MARKER:
+        if kind == decisions.LIFT_MARKER:
             return self.worth_of_lifting(action - LIFT)
-        if kind == kinds.LAY_TILES:
+        if kind == decisions.LAY_TILES:
             return -self.at_risk(action - LAY)
         return 1.0 if action - NAME == self.view.seat else 0.0
 

@@ -1,1 +1,0 @@
-"""Everything outside play, over HTTP: games, people, tables, records, replays."""

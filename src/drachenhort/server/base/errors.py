@@ -1,0 +1,93 @@
+"""What cannot be done at a table, and why."""
+
+from typing import Final, Literal, TypeAlias
+
+Code: TypeAlias = Literal[
+    "malformed",
+    "protocol",
+    "too-fast",
+    "too-many-tables",
+    "storage",
+    "no-game",
+    "old-game",
+    "no-table",
+    "no-move",
+    "no-way",
+    "bad-options",
+    "bad-seats",
+    "bad-clock",
+    "bad-name",
+    "bad-text",
+    "set-up-anew",
+    "too-many-changes",
+    "not-host",
+    "not-entered",
+    "not-your-seat",
+    "not-seated",
+    "no-seat",
+    "seat-taken",
+    "seat-kept",
+    "seats-open",
+    "started",
+    "not-started",
+    "not-over",
+    "over",
+    "closed",
+    "nothing-to-undo",
+    "undo-learnt",
+    "undo-secret",
+    "undo-asked",
+    "no-undo-asked",
+    "not-your-turn",
+    "several-choices",
+]
+"""For programs, and for the client to say it in the reader's language."""
+
+MEANING: Final[dict[Code, str]] = {
+    "malformed": "This is not a message of the protocol.",
+    "protocol": "The server speaks another version of the protocol, or there was no `hello`.",
+    "too-fast": "Too many messages, or too many tables at a time.",
+    "too-many-tables": "Somebody, or an address, has as many tables as there may be at a time.",
+    "storage": "The disk is full or broken.",
+    "no-game": "There is no such game.",
+    "old-game": "The rules that the table began with, or that were asked for, are not here. The table waits for them.",
+    "no-table": "There is no such table.",
+    "no-move": "The replay has no such move.",
+    "no-way": "Only the machine that the server runs on can come here.",
+    "bad-options": "The game does not have these options or values.",
+    "bad-seats": "The game cannot be played with these seats or bots.",
+    "bad-clock": "There is no such clock.",
+    "bad-name": "A name cannot be like this.",
+    "bad-text": "A text cannot be like this.",
+    "set-up-anew": "The table has been changed meanwhile; look at it again first.",
+    "too-many-changes": "The table, or the name of a seat, has been changed as often as it may be.",
+    "not-host": "Only the person who set the table up can do this.",
+    "not-entered": "The table has to be entered first.",
+    "not-your-seat": "The seat is somebody else's.",
+    "not-seated": "Those who only look on do not chat.",
+    "no-seat": "The table has no such seat.",
+    "seat-taken": "Somebody else sits there.",
+    "seat-kept": "The seat is kept for somebody with an invitation.",
+    "seats-open": "Before the start all seats must have somebody.",
+    "started": "The game has begun already.",
+    "not-started": "The game has not begun yet.",
+    "not-over": "The game is not over yet.",
+    "over": "The game is over.",
+    "closed": "The table was given up.",
+    "nothing-to-undo": "There is no act of one's own to take back.",
+    "undo-learnt": "Since that act one has seen something that one did not know before.",
+    "undo-secret": "Nobody else knows of that act, and to ask them would tell.",
+    "undo-asked": "Somebody has asked for an undo already.",
+    "no-undo-asked": "Nobody asks for an undo.",
+    "not-your-turn": "There is nothing for this seat to decide.",
+    "several-choices": "An act is one choice at the table, and this would be several.",
+}
+
+
+class Cannot(Exception):
+    """Somebody wanted something that is not possible; nothing has changed. `text` says what would be."""
+
+    def __init__(self, code: Code, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text

@@ -1,0 +1,94 @@
+"""A process in which bots think: a line with a job comes in, a line with the answer goes out, until the server is gone.
+
+`python -m drachenhort.server.bots.worker SECONDS`; see bots.py for who starts it.
+"""
+
+import ctypes
+import os
+import signal
+import sys
+import traceback
+from typing import Final
+
+import msgspec
+
+from drachenhort.core.rng import Rng
+from drachenhort.games import all_games, find
+from drachenhort.players.registry import make_player, player_names
+
+GIVES_WAY: Final = 5
+"""Thinking is less urgent than serving."""
+
+PR_SET_PDEATHSIG: Final = 1
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A position text, hidden things included: the seat's player gets no more of it than its view."""
+
+    game: str
+    position: str
+    seat: int
+    level: str
+    seed: str
+    rules: int | None = None
+    """Their version, if they are not today's."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A legal action, or what went wrong."""
+
+    action: int | None = None
+    is_illegal: bool = False
+    fault: str = ""
+    """The kind of an exception and the line that raised it. Its text stays here: it may quote a hidden card."""
+
+
+READY: Final = b"ready\n"
+encode: Final = msgspec.json.Encoder().encode
+_decode_job: Final = msgspec.json.Decoder(Job).decode
+
+
+def answer(job: Job) -> Answer:
+    """What the player of this level does."""
+    state = find(job.game, job.rules).load(job.position)
+    decision = state.decision_of(job.seat)
+    assert decision is not None, "a bot is asked when it has to decide"
+    action = make_player(job.game, job.level).choose(state.view(job.seat), decision, Rng.from_seed(job.seed))
+    return Answer(action) if decision.allows(action) else Answer(is_illegal=True)
+
+
+def main() -> None:
+    limit = float(sys.argv[1])
+    _settle_in()
+    for game in all_games():
+        player_names(game.id)  # Now, so that nobody waits for them in the middle of a game.
+    # What a player prints must not get among the answers.
+    out = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    os.write(out, READY)
+    for line in sys.stdin.buffer:
+        # The server ends a worker that is too slow; this is for the time after the server's own end.
+        signal.setitimer(signal.ITIMER_REAL, 2 * limit)
+        data = encode(_try(line)) + b"\n"
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        os.write(out, data)
+
+
+def _try(line: bytes) -> Answer:
+    try:
+        return answer(_decode_job(line))
+    except Exception as error:
+        frame = traceback.extract_tb(error.__traceback__)[-1]
+        return Answer(fault=f"{type(error).__name__} at {frame.filename}:{frame.lineno}")
+
+
+def _settle_in() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(GIVES_WAY)
+    if sys.platform == "linux":
+        # Even a player that never comes back from compiled code ends with the server, however that ends.
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    main()

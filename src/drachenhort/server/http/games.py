@@ -1,0 +1,205 @@
+"""The games: what there is to play, with every option, action and rule."""
+
+from functools import cache
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from litestar import Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import PathParameter
+
+from drachenhort.core.game import Game
+from drachenhort.core.schema import DIALECT, action_schema, event_schema, view_schema
+from drachenhort.games import all_games
+from drachenhort.players.player import Level
+from drachenhort.players.registry import levels_of
+from drachenhort.server.base.plans import Language
+from drachenhort.server.http.context import Lang, language_of
+from drachenhort.server.http.options import OptionsSchema, options_schema
+from drachenhort.server.http.prepared import ASK_AGAIN, FOREVER, JSON, Prepared
+from drachenhort.server.http.problems import READS, HttpRequest, faults
+from drachenhort.server.http.rules import Rules, rules_of
+from drachenhort.server.table.setups import game_of
+from drachenhort.texts.catalogue import Catalogue, catalogue
+
+
+class GameSummary(msgspec.Struct, frozen=True):
+    """A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays."""
+
+    id: str
+    title: str
+    about: str
+    version: int
+    min_seats: int
+    max_seats: int
+    levels: list[str]
+    level_names: dict[str, str]
+
+
+class GameInfo(GameSummary, frozen=True):
+    """A game with its options; `decisions` and `endings` are the words used in views and outcomes."""
+
+    options: OptionsSchema
+    decisions: list[str]
+    endings: list[str]
+
+
+ActionValue: TypeAlias = bool | int | str | None
+
+
+class GameAction(msgspec.Struct, frozen=True):
+    """An action: its code in play, its notation for people, and its meaning for programs."""
+
+    code: int
+    notation: str
+    action: dict[str, ActionValue]
+
+
+class GameActions(msgspec.Struct, frozen=True):
+    """All actions of one version of a game's rules. They never change."""
+
+    game: str
+    version: int
+    actions: list[GameAction]
+
+
+class GameSchema(msgspec.Struct, frozen=True):
+    """JSON Schemas of everything a game says: what a seat sees, what it can do, what happens."""
+
+    game: str
+    version: int
+    view: dict[str, Any]
+    action: dict[str, Any]
+    event: dict[str, Any]
+
+
+GameId = Annotated[str, PathParameter(description="The id of a game, such as drachensachen.", max_length=40)]
+
+
+RulesVersion = Annotated[int, PathParameter(description="The version of the rules, as the game or a table says it.")]
+
+
+def _unchanged(about: type[object], description: str) -> dict[int, ResponseSpec]:
+    """Answers that may be kept: the body, or nothing if the client has it already."""
+    return {
+        200: ResponseSpec(about, generate_examples=False, description=description),
+        304: ResponseSpec(None, description="What you have is still right."),
+    }
+
+
+def _prepare(content: object, caching: str) -> Prepared:
+    return Prepared(msgspec.json.encode(content), JSON, caching)
+
+
+def _summary(game: Game, lang: Language) -> GameSummary:
+    texts = catalogue(lang, game.id)
+    levels = {level.name: _level_name(level, texts) for level in levels_of(game.id)}
+    seats = game.min_seats, game.max_seats
+    return GameSummary(game.id, game.title, texts.say("about"), game.rules_version, *seats, list(levels), levels)
+
+
+def _level_name(level: Level, texts: Catalogue) -> str:
+    key = f"level-{level.name}"
+    return texts.say(key) if texts.has(key) else level.about.get(texts.language, level.about["en"])
+
+
+@cache
+def _list(lang: Language) -> Prepared:
+    return _prepare([_summary(game, lang) for game in all_games()], ASK_AGAIN)
+
+
+@cache
+def _info(game: Game, lang: Language) -> Prepared:
+    summary = msgspec.structs.asdict(_summary(game, lang))
+    info = GameInfo(**summary, options=options_schema(game, lang), decisions=game.decision_names, endings=game.endings)
+    return _prepare(info, ASK_AGAIN)
+
+
+def _meaning(game: Game, code: int) -> dict[str, ActionValue]:
+    return msgspec.convert(game.action_json(code), dict[str, ActionValue])
+
+
+@cache
+def _actions(game: Game, version: int) -> Prepared:
+    actions = [GameAction(code, game.notation(code), _meaning(game, code)) for code in game.action_codes]
+    return _prepare(GameActions(game.id, version, actions), FOREVER)
+
+
+@cache
+def _schema(game: Game, version: int) -> Prepared:
+    view, action, event = [{"$schema": DIALECT, **of(game)} for of in (view_schema, action_schema, event_schema)]
+    return _prepare(GameSchema(game.id, version, view, action, event), FOREVER)
+
+
+@cache
+def _rules(game: Game, lang: Language) -> Prepared:
+    return _prepare(rules_of(game.id, lang), ASK_AGAIN)
+
+
+VARY: Final = {"vary": "accept-encoding, accept-language"}
+
+
+@get(
+    "/api/games",
+    operation_id="listGames",
+    tags=["games"],
+    summary="All games",
+    responses={**_unchanged(list[GameSummary], "The games, in the order of the shelf."), **faults(400, *READS)},
+)
+async def list_games(request: HttpRequest, lang: Lang = "auto") -> Response[bytes]:
+    return _list(language_of(request, lang)).answer(request, VARY)
+
+
+@get(
+    "/api/games/{game_id:str}",
+    operation_id="getGame",
+    tags=["games"],
+    summary="A game and its options",
+    description="`options` is a JSON Schema for the options of a table.",
+    responses={**_unchanged(GameInfo, "The game."), **faults(400, 404, *READS)},
+)
+async def get_game(request: HttpRequest, game_id: GameId, lang: Lang = "auto") -> Response[bytes]:
+    return _info(game_of(game_id), language_of(request, lang)).answer(request, VARY)
+
+
+@get(
+    "/api/games/{game_id:str}/actions/{version:int}",
+    operation_id="getActions",
+    tags=["games"],
+    summary="All actions of a game",
+    description="What the codes in play mean. One version of a game never changes them, so keep them as long as you like.",
+    responses={**_unchanged(GameActions, "Every action code."), **faults(400, 404, 409, *READS)},
+)
+async def get_actions(
+    request: HttpRequest,
+    game_id: GameId,
+    version: RulesVersion,
+) -> Response[bytes]:
+    return _actions(game_of(game_id, version), version).answer(request)
+
+
+@get(
+    "/api/games/{game_id:str}/schema/{version:int}",
+    operation_id="getSchema",
+    tags=["games"],
+    summary="What views, actions and events of a game look like",
+    description="JSON Schemas. One version of the rules never changes them, so keep them as long as you like.",
+    responses={**_unchanged(GameSchema, "The schemas."), **faults(400, 404, 409, *READS)},
+)
+async def get_schema(request: HttpRequest, game_id: GameId, version: RulesVersion) -> Response[bytes]:
+    return _schema(game_of(game_id, version), version).answer(request)
+
+
+@get(
+    "/api/games/{game_id:str}/rules/{lang:str}",
+    operation_id="getRules",
+    tags=["games"],
+    summary="The rules of a game",
+    responses={**_unchanged(Rules, "The rules in their sections and clauses."), **faults(400, 404, *READS)},
+)
+async def get_rules(
+    request: HttpRequest,
+    game_id: GameId,
+    lang: Annotated[Language, PathParameter(description="The language of the rules.")],
+) -> Response[bytes]:
+    return _rules(game_of(game_id), lang).answer(request)

@@ -1,0 +1,148 @@
+"""The description of the interface for programs, as OpenAPI 3.1."""
+
+import json
+from typing import Final
+
+import msgspec
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, Tag
+
+from drachenhort.core.plain import Json
+from drachenhort.server.base.plans import TableChange, TableSetup
+from drachenhort.server.http import address, games, health, people, problems, programs, retrospect, rules, tables
+from drachenhort.server.wire.messages import Chronicle, Replay, TableInfo
+
+HANDLERS: Final = [
+    games.list_games,
+    games.get_game,
+    games.get_actions,
+    games.get_schema,
+    games.get_rules,
+    people.get_me,
+    people.change_me,
+    tables.create_table,
+    tables.list_tables,
+    tables.list_my_tables,
+    tables.get_table,
+    tables.list_invitations,
+    tables.sit_down,
+    tables.stand_up,
+    tables.change_table,
+    tables.name_seat,
+    tables.start_table,
+    tables.close_table,
+    tables.play_again,
+    programs.seat_program,
+    retrospect.get_record,
+    retrospect.get_replay,
+    retrospect.get_chronicle,
+    address.get_qr_code,
+    address.get_address,
+    address.get_address_qr_code,
+    health.get_health,
+    health.get_server,
+    health.get_metrics,
+]
+"""All that programs can ask for."""
+
+VERSION: Final = "1"
+
+ABOUT: Final = """Everything outside play; play itself is one WebSocket at `/ws`.
+
+Whoever asks is a guest, known by a signed cookie that the first answer sets. What goes wrong always has the body
+`{"code": ..., "text": ...}`. Requests that change something must come from one of the server's own pages (`Origin`), or
+from a program that sends no cookie or the server's own address as its `Origin`. Seats and moves count from 0, times are
+in milliseconds since the beginning of 1970."""
+
+TAGS: Final = {
+    "games": "What there is to play.",
+    "people": "Who you are.",
+    "tables": "Setting up tables and sitting down at them.",
+    "looking back": "Finished games.",
+    "operating": "For those who run the server.",
+}
+
+BODIES: Final = (
+    games.GameSummary,
+    games.GameInfo,
+    games.GameActions,
+    games.GameSchema,
+    rules.Rules,
+    people.Me,
+    people.NewName,
+    tables.NewTable,
+    tables.TableList,
+    tables.MyTables,
+    tables.SitDown,
+    tables.Sitting,
+    tables.StandUp,
+    tables.NameSeat,
+    tables.Rematch,
+    programs.NewProgram,
+    programs.ProgramSeat,
+    address.Address,
+    health.Health,
+    health.ServerInfo,
+    problems.Fault,
+    TableInfo,
+    TableSetup,
+    TableChange,
+    Replay,
+    Chronicle,
+)
+"""Everything that is sent or received as JSON."""
+
+EXAMPLES: Final[dict[str, Json]] = {
+    "TableSetup": {
+        "game": "drachensachen",
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}, {"kind": "open"}],
+        "options": {"target": 21},
+        "clock": {"kind": "decision", "seconds": 60},
+        "is_public": True,
+    },
+    "TableChange": {
+        "seen": 0,
+        "seats": [{"kind": "me", "was": 0}, {"kind": "open", "was": 2}, {"kind": "bot", "level": "greedy"}],
+        "clock": {"kind": "none"},
+    },
+    "NameSeat": {"seat": 1, "name": "Smaug"},
+    "SitDown": {"seat": 2},
+    "StandUp": {"seat": 2},
+    "Me": {"person": "cb6a133a5364094e", "name": "Guest 417"},
+    "Rematch": {"table": "h7Jd-2pQ"},
+    "Health": {"status": "ok"},
+}
+
+
+def describe(cookie_name: str) -> dict[str, Json]:
+    """The whole description. Bodies as msgspec tells them, which knows their texts and that nothing may be added."""
+    generated = msgspec.json.encode(_generate(cookie_name).to_schema())
+    document: dict[str, Json] = json.loads(generated, parse_float=lambda number: int(float(number)))
+    _, schemas = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
+    for name, example in EXAMPLES.items():
+        schemas[name]["examples"] = [example]
+    components = document["components"]
+    assert isinstance(components, dict), "there are components"
+    components["schemas"] = json.loads(msgspec.json.encode(schemas))
+    return document
+
+
+def _generate(cookie_name: str) -> OpenAPI:
+    """What Litestar makes of the handlers. In an application of its own: it adds pages that load from elsewhere."""
+    scheme = SecurityScheme(
+        type="apiKey", name=cookie_name, security_scheme_in="cookie", description="Set by the first answer."
+    )
+    config = OpenAPIConfig(
+        title="Drachenhort",
+        version=VERSION,
+        description=ABOUT,
+        license=License(name="MIT", identifier="MIT"),
+        components=Components(security_schemes={"guest": scheme}),
+        security=[{}, {"guest": []}],
+        tags=[Tag(name, about) for name, about in TAGS.items()],
+    )
+    # Only the names of what handlers depend on matter here.
+    nothing = Provide(lambda: None, sync_to_thread=False)
+    return Litestar(HANDLERS, openapi_config=config, dependencies={"context": nothing}, logging_config=None).openapi_schema

@@ -1,0 +1,139 @@
+"""The browser client: its files as the build left them in `static/`, and its start page wherever it draws the page."""
+
+import mimetypes
+from collections.abc import Awaitable, Callable
+from functools import partial
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from litestar import Response, get
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.http.context import Context, TheContext
+from drachenhort.server.http.prepared import ASK_AGAIN, FOREVER, Prepared
+from drachenhort.server.http.problems import Fault, HttpRequest, on_http_error
+from drachenhort.server.store.store import StoreError
+
+HTML: Final = "text/html"
+HASHED: Final = "/assets/"
+"""Files here have their content's hash in their names, so they never change."""
+
+DRAWN: Final = ("/", "/new/{rest:path}", "/t/{rest:path}", "/g/{rest:path}", "/rules", "/rules/{rest:path}")
+"""The client looks at the rest of these addresses itself."""
+
+PLAIN: Final = "/index.html"
+HALL: Final = "/hall.html"
+NAMED: Final = ("rules", "new")
+"""Here the address itself names the game."""
+
+START_PAGES: Final = {"t": "table", "g": "replay", "rules": "rules", "new": "new"}
+"""Each game has start pages of its own for these, which name what the client will need there."""
+
+TYPES: Final = {
+    ".html": HTML,
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".txt": "text/plain",
+}
+
+NOT_BUILT: Final = """<!doctype html><html lang="en"><head>
+<meta charset="utf-8"><link rel="icon" href="data:,"><title>Drachenhort</title></head><body>
+<h1>Drachenhort</h1>
+<p lang="de">Der Server läuft, aber die Seiten für den Browser sind noch nicht gebaut: mit <code>make play</code>.</p>
+<p>The server is running, but its pages for the browser have not been built yet. <code>make play</code> builds them.</p>
+<p><a href="/api/docs">The interface for programs</a></p>
+</body></html>
+"""
+
+
+NO_PAGE: Final = Prepared(NOT_BUILT.encode(), HTML, ASK_AGAIN)
+
+
+def built_pages() -> Traversable:
+    return resources.files("drachenhort.server") / "static"
+
+
+def read_bundle(folder: Traversable) -> dict[str, Prepared]:
+    """The files of a folder by their addresses."""
+    files: dict[str, Prepared] = {}
+    for path, file in _files(folder, ""):
+        suffix = "." + path.rpartition(".")[2]
+        media_type = TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+        files[path] = Prepared(file.read_bytes(), media_type, FOREVER if path.startswith(HASHED) else ASK_AGAIN)
+    return files
+
+
+def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
+    found: list[tuple[str, Traversable]] = []
+    for child in sorted(folder.iterdir(), key=lambda child: child.name):
+        if child.is_dir():
+            found += _files(child, f"{path}/{child.name}")
+        else:
+            found.append((f"{path}/{child.name}", child))
+    return found
+
+
+async def start_page(path: str, game_at: Callable[[str], Awaitable[str | None]]) -> str:
+    """The file that an address begins with. `game_at` says which game is played at a table."""
+    _, kind, name, *_ = *path.split("/"), "", ""
+    if path == "/":
+        return HALL
+    page = START_PAGES.get(kind)
+    if page is None or not name:
+        return PLAIN
+    game = name if page in NAMED else await game_at(name)
+    return PLAIN if game is None else f"/{page}-{game}.html"
+
+
+async def _game_at(context: Context, table_id: str) -> str | None:
+    """Which game is played there; where there is no table the client finds that out itself, and says so."""
+    try:
+        return (await (await context.tables.find(table_id)).info(None)).game
+    except (Cannot, StoreError):
+        return None
+
+
+def page_handlers(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
+    """Handlers for the files that are there when the server starts; nothing else can be asked for."""
+    folder = folder or built_pages()
+    files = read_bundle(folder) if folder.is_dir() else {}
+    starts = {path: files.pop(path) for path in list(files) if path.endswith(".html")}
+    plain = starts.get(PLAIN, NO_PAGE)
+
+    @get(list(DRAWN), include_in_schema=False)
+    async def get_start(request: HttpRequest, context: TheContext) -> Response[bytes]:
+        start = await start_page(request.scope["path"], partial(_game_at, context))
+        return starts.get(start, plain).answer(request)
+
+    @get(list(files), include_in_schema=False)
+    async def get_file(request: HttpRequest) -> Response[bytes]:
+        return files[request.scope["path"]].answer(request)
+
+    return [get_start, get_file] if files else [get_start]
+
+
+def plain_page(folder: Traversable | None = None) -> bytes:
+    start = (folder or built_pages()) / "index.html"
+    return start.read_bytes() if start.is_file() else NO_PAGE.body
+
+
+def lost_page(
+    folder: Traversable | None = None,
+) -> Callable[[HttpRequest, HTTPException], Response[bytes] | Response[Fault]]:
+    """What answers at addresses where there is nothing: to people the client says so, with a way back to the hall."""
+    page = plain_page(folder)
+
+    def answer(request: HttpRequest, error: HTTPException) -> Response[bytes] | Response[Fault]:
+        is_for_people = request.method == "GET" and HTML in request.headers.get("accept", "")
+        if not is_for_people or request.url.path.startswith("/api"):
+            return on_http_error(request, error)
+        return Response(page, status_code=404, media_type=HTML, headers={"cache-control": ASK_AGAIN, "vary": "accept"})
+
+    return answer

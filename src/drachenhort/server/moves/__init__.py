@@ -1,1 +1,0 @@
-"""The way of a move through the server, from the message that asks for it to those who look on. Compiled."""

@@ -1,0 +1,172 @@
+"""What every store has to do. Each has a folder of its own beside this module, and passes `tests/server/test_stores.py`."""
+
+from asyncio import Future, get_running_loop
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, Literal, Protocol, TypeAlias
+
+import msgspec
+
+from drachenhort.server.store.entries import AnyEntry, Said
+
+Status = Literal["open", "running", "over", "closed"]
+
+LINES_KEPT: Final = 200
+"""So many lines of a table's chat; the ones before them are forgotten."""
+
+
+class StoreError(Exception):
+    """Nothing could be written or read. What was to be written is not there."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What lists and searches need to know of a table, worked out from its log whenever it changes."""
+
+    id: str
+    game: str
+    is_public: bool
+    status: Status
+    created: int
+    changed: int
+    people: list[str]  # Everybody who sits at it.
+    summary: bytes  # What lists show of it, as JSON.
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A position and what is not in it, as it was after so many entries. A cache: the log makes it again."""
+
+    entries: int
+    data: bytes
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """The data of a snapshot: the position text, and for each open decision its seat, version and time."""
+
+    position: str
+    asked: list[tuple[int, int, int]]
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it was found: its whole log, the newest snapshot, and of a finished game what it showed, if it is kept."""
+
+    entries: list[AnyEntry]
+    snapshot: Snapshot | None
+    history: bytes | None = None
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+Done: TypeAlias = Callable[[StoreError | None], None]
+"""Told when a write is on the disk, or has failed and is not there at all."""
+
+
+async def until_stored(write: Callable[[Done], None]) -> None:
+    """Returns when a write is on the disk. Raises StoreError if it failed."""
+    done: Future[None] = get_running_loop().create_future()
+    write(partial(_settle, done))
+    await done
+
+
+def _settle(done: Future[None], fault: StoreError | None) -> None:
+    if done.done():  # Whoever waited has been cancelled.
+        return
+    if fault is None:
+        done.set_result(None)
+    else:
+        done.set_exception(fault)
+
+
+class Store(Protocol):
+    """When a call is over, its write is on the disk, or has failed with StoreError and is not there at all."""
+
+    def append(
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[AnyEntry],
+        row: TableRow | None,
+        snapshot: Snapshot | None,
+        done: Done,
+    ) -> None:
+        """Adds entries to a table's log, the first of them with this number (from 0). A number that is taken is an error.
+
+        `row` and `snapshot` replace the earlier ones, in the same transaction. Then `done` is called, in the event loop.
+        """
+        ...
+
+    async def load(self, table: str) -> Stored | None:
+        """The table with this id, None if there is none."""
+        ...
+
+    async def keep(self, table: str, history: bytes) -> None:
+        """Keeps what a finished game has shown, in place of what was kept of it before."""
+        ...
+
+    async def unkept(self) -> list[str]:
+        """The ids of all finished games of which nothing is kept."""
+        ...
+
+    async def say(self, table: str, line: Said) -> None:
+        """Adds a line to a table's chat, which is no part of its log."""
+        ...
+
+    async def chat(self, table: str, most: int) -> list[Said]:
+        """The last lines of a table's chat, the oldest of them first. More than LINES_KEPT are not there."""
+        ...
+
+    async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
+        """Public tables, the latest changed first."""
+        ...
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """Tables this person sits at, the latest changed first; closed ones are left out."""
+        ...
+
+    async def set_up_by(self, person: str, since: int) -> list[Status]:
+        """How it stands with each table this person has set up, if it is open or running and was changed since then."""
+        ...
+
+    async def open_among(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables that are open."""
+        ...
+
+    async def running(self) -> list[str]:
+        """The ids of all running tables."""
+        ...
+
+    async def person(self, person: str) -> Person | None: ...
+
+    async def save_person(self, person: Person) -> None: ...
+
+    async def alive(self, now: int) -> None:
+        """Notes that the server was up at this time (milliseconds), so that clocks can leave out when it was not."""
+        ...
+
+    async def probe(self) -> None:
+        """Writes something small, only to find out whether anything can be written. Raises StoreError with the reason."""
+        ...
+
+    async def last_alive(self) -> int | None: ...
+
+    async def secret(self) -> bytes:
+        """The key that identities are signed with: made once, kept with the data, shown to nobody."""
+        ...
+
+    async def close(self) -> None:
+        """Finishes what was begun. Nothing may be asked after this."""
+        ...
+
+
+async def append(
+    store: Store,
+    table: str,
+    first: int,
+    entries: Sequence[AnyEntry],
+    row: TableRow | None = None,
+    snapshot: Snapshot | None = None,
+) -> None:
+    """The same for those who can wait."""
+    await until_stored(partial(store.append, table, first, entries, row, snapshot))

@@ -1,0 +1,1 @@
+"""What goes over a WebSocket, and the way in and out."""
