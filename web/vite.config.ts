@@ -3,38 +3,46 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { drawNow } from "./scripts/drawn.ts";
 import { addLicences } from "./scripts/licences.ts";
-import { makeStartPages } from "./scripts/pages.ts";
+import { makeStartPages, nameLanguages } from "./scripts/pages.ts";
 import { sizeBudget } from "./scripts/size.ts";
 
 const texts = fileURLToPath(new URL("../src/drachenhort/texts", import.meta.url));
+const games = fileURLToPath(new URL("../src/drachenhort/games", import.meta.url));
 const server = "http://127.0.0.1:8080";
 
-/** Names a game's room after the game, and texts after their language, so that a list of requests can be read. */
+/** Names a game's files after the game, and texts after their language too, so that a list of requests can be read. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const [, folder, name] = /\/([a-z_]+)\/([a-z_]+)\.(?:ftl|ts)\b/.exec(facadeModuleId ?? "") ?? [];
-  return folder === undefined ? "assets/[name]-[hash].js" : `assets/${folder}-${name}-[hash].js`;
+  const [, folder, name] = /\/([a-z_]+)\/([a-z_.]+)\.(?:ftl|ts)\b/.exec(facadeModuleId ?? "") ?? [];
+  return name === undefined ? "assets/[name]-[hash].js" : `assets/${folder}-${name.replace(".", "-")}-[hash].js`;
 }
 
-/** What is wanted together is one file: on a slow line many small ones take longer. The rules need neither of the two left out. */
+/** What is wanted together is one file: on a slow line many small ones take longer. */
 const together = [
-  { name: "first", test: /\/src\/(styles|art)\/.*\.css$/ },
+  { name: "first", test: /\/src\/(styles\/.*|art\/art)\.css$/ },
   {
     name: "table",
-    test: /\/src\/(table\/(?!Frame\.svelte|format\.ts|drawer\/search\.ts)|lib\/ui\/Soon|newtable\/presets)|reactivity\/window/,
+    test: /\/src\/(table\/(?!Frame\.svelte)|art\/Charge\.svelte|lib\/(problems|ui\/Soon)|newtable\/presets)|reactivity\/window/,
     minShareCount: 2,
   },
   {
     name: "drawing",
-    test: /\/src\/art\/(parts\/|(back|card|charges|emblems|jewels|pen|picture)\.ts)/,
+    test: /\/src\/art\/(parts\/|(back|card|charges|jewels|pen|picture|weave)\.ts)/,
     minShareCount: 2,
   },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), drawNow(), sizeBudget(), makeStartPages(import.meta.dirname), addLicences(import.meta.dirname)],
-  resolve: { alias: { "#texts": texts } },
+  plugins: [
+    svelte(),
+    drawNow(),
+    nameLanguages(),
+    sizeBudget(),
+    makeStartPages(import.meta.dirname),
+    addLicences(import.meta.dirname),
+  ],
+  resolve: { alias: { "#texts": texts, "#games": games } },
   server: {
-    fs: { allow: [".", texts] },
+    fs: { allow: [".", texts, games] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   build: {

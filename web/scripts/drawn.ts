@@ -1,4 +1,4 @@
-// What `*.drawn.ts` exports is drawn when the client is built, and comes to the browser as it is then.
+// What `*.drawn.ts` exports is made by Node, when the client is built or its server started, and comes to the browser as it is then.
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
@@ -15,7 +15,8 @@ export function writtenOut(exports: Readonly<Record<string, unknown>>): string {
 export function drawNow(): Plugin {
   return {
     name: "draw-now",
-    apply: "build",
+    // Tests run in Node, and keep what they once loaded: they had better make it themselves.
+    apply: (_config, { mode }) => mode !== "test",
     load: {
       filter: { id: /\.drawn\.ts$/ },
       handler: async (id) => writtenOut((await import(pathToFileURL(id).href)) as Record<string, unknown>),

@@ -6,17 +6,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parts } from "./gallery-parts.ts";
 import { back } from "../src/art/back.ts";
-import { box } from "../src/art/boxes.ts";
+import { box, type CoverDrawings } from "../src/art/boxes.ts";
 import { charge, CHARGES } from "../src/art/charges.ts";
-import { EMBLEMS } from "../src/art/emblems.ts";
-import { icon, ICON_NAMES } from "../src/art/icons.ts";
+import { icon, ICON_NAMES } from "../src/lib/ui/icons.ts";
 import { jewel } from "../src/art/jewels.ts";
 import { group, JEWELS, svg, type Drawing } from "../src/art/picture.ts";
-import type { GameId } from "../src/lib/games.ts";
+import { titleOf } from "../src/lib/games.ts";
+import { coverDrawings } from "./found.ts";
 
 const web = join(import.meta.dirname, "..");
 const out = join(web, "gallery");
-const games = Object.keys(EMBLEMS) as GameId[];
+const games = await coverDrawings();
 
 interface GameArt {
   drawings(): Readonly<Record<string, Drawing>>;
@@ -50,8 +50,8 @@ function page(name: string, light: string, body: string): string {
 async function bodies(): Promise<Record<string, [body: string, height: number]>> {
   const found: Record<string, [string, number]> = {};
   const rows = (count: number, columns: number): number => Math.ceil(count / columns);
-  for (const game of games) {
-    const path = join(web, `src/art/${game}.ts`);
+  for (const [game] of games) {
+    const path = join(web, `src/games/${game}/art.ts`);
     if (!existsSync(path)) continue;
     const art = (await import(pathToFileURL(path).href)) as GameArt;
     const [drawings, sheet] = [art.drawings(), art.sheet()];
@@ -69,12 +69,14 @@ async function bodies(): Promise<Record<string, [body: string, height: number]>>
   }
   const of = (names: readonly string[], draw: (name: string) => string): Pictures =>
     Object.fromEntries(names.map((name) => [name, draw(name)]));
-  const boxes = of(games, (game) => box(game as GameId, game));
-  const emblems = of(games, (game) => svg(group(EMBLEMS[game as GameId]), 100, 100));
+  const ofGames = (draw: (drawings: CoverDrawings, game: string) => string): Pictures =>
+    Object.fromEntries(games.map(([game, drawings]) => [game, draw(drawings, game)]));
+  const boxes = ofGames((drawings, game) => box(titleOf(game), drawings, game));
+  const emblems = ofGames(({ emblem }) => svg(group(emblem()), 100, 100));
   const charges = of(CHARGES, (name) => charge(name as (typeof CHARGES)[number]));
   const jewels = of(JEWELS, (name) => jewel(name as (typeof JEWELS)[number]));
   const icons = of(ICON_NAMES, (name) => icon(name as (typeof ICON_NAMES)[number]));
-  const backs = of(games, (game) => back(game as GameId));
+  const backs = ofGames((drawings) => back(drawings));
   found["shared"] = [
     figures(boxes, "large") +
       figures(backs, "large") +

@@ -4,8 +4,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { entryOf, reach, type Linked } from "./chunks.ts";
+import { LANGUAGES } from "./found.ts";
 import { wordsOf, wordsOfTheHall } from "./words.ts";
-import { GAMES, TITLES, type GameId } from "../src/lib/games.ts";
+import { GAMES, titleOf, type GameId } from "../src/lib/games.ts";
 
 /** What stands in every page: the style of its first words, and the script that runs before them. */
 const FIRST_STYLE = /^assets\/first-[^/]+\.css$/;
@@ -61,7 +62,7 @@ function withLinks(html: string, needed: readonly Chunk[]): string {
 function startPage(html: string, game: GameId, page: string): string {
   const titled = html.replace(
     "<title>Drachenhort</title>",
-    `<title>${TITLES[game]} · Drachenhort</title>\n    <meta name="game" content="${game}" />`,
+    `<title>${titleOf(game)} · Drachenhort</title>\n    <meta name="game" content="${game}" />`,
   );
   const words = wordsOf(page, game);
   if (page === "replay") return saying(titled, "page-frame wide", words);
@@ -69,9 +70,23 @@ function startPage(html: string, game: GameId, page: string): string {
   if (page === "table") {
     return saying(titled, "", words)
       .replace('class="start wide"', 'class="start at-table"')
-      .replace("<p>Drachenhort</p>", `<h1>${TITLES[game]}</h1>`);
+      .replace("<p>Drachenhort</p>", `<h1>${titleOf(game)}</h1>`);
   }
   return saying(titled, "page-frame", words).replace('class="start wide"', 'class="start"');
+}
+
+/** All languages are there; `first.js` has said which one is spoken. */
+function hideOthers(): string {
+  const others = LANGUAGES.map((language) => `:root:lang(${language}) .start-words>:not(:lang(${language}))`);
+  return `${others.join()}{display:none}`;
+}
+
+/** Names our languages in the page, for `first.js`, which runs before any other file is there. */
+export function nameLanguages(): Plugin {
+  return {
+    name: "name-languages",
+    transformIndexHtml: (html) => html.replace("<html ", `<html data-languages="${LANGUAGES.join(" ")}" `),
+  };
 }
 
 function saying(html: string, room: string, words: string): string {
@@ -119,9 +134,11 @@ export function makeStartPages(root: string): Plugin {
         .replace(new RegExp(`^.*${styleName}.*\\n`, "m"), "")
         .replace("</head>", `  ${fonts.join("\n    ")}\n  </head>`);
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const asking = chunks.find((chunk) => !chunk.isEntry && chunk.viteMetadata?.importedCss.has(styleName));
+      if (asking !== undefined) throw new Error(`${asking.fileName} asks for ${styleName}, which stands in the page`);
       const script = readFileSync(join(root, FIRST_SCRIPT), "utf8");
       for (const [fileName, page] of startPages(html, chunks)) {
-        const source = settled(page, String(style.source).trim(), script);
+        const source = settled(page, String(style.source).trim() + hideOthers(), script);
         if (fileName === "index.html") index.source = source;
         else this.emitFile({ type: "asset", fileName, source });
       }

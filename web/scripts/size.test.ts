@@ -17,8 +17,8 @@ const room = chunk("room.js", 3000, {
   imports: ["shared.js", "map.js"],
 });
 const map = chunk("map.js", 1000);
-const german = chunk("de.js", 900, { facadeModuleId: "/texts/de/drachenfels.ftl?raw" });
-const english = chunk("en.js", 500, { facadeModuleId: "/texts/en/drachenfels.ftl?raw" });
+const german = chunk("de.js", 900, { facadeModuleId: "/games/drachenfels/texts.de.ftl?raw" });
+const english = chunk("en.js", 500, { facadeModuleId: "/games/drachenfels/texts.en.ftl?raw" });
 const unrelated = chunk("other.js", 50_000);
 
 function bytes(what: string, chunks: Chunk[]): number {

@@ -28,7 +28,7 @@ export function loads(chunks: Chunk[]): Load[] {
   const table = frame === undefined ? hall : new Set([...hall, ...reach([frame], chunks, hall)]);
   found.push({ what: "table", bytes: weigh(table), budget: HALL_BUDGET });
   for (const chunk of chunks) {
-    const game = /\/games\/([a-z_]+)\/[^/]+$/.exec(chunk.facadeModuleId ?? "")?.[1];
+    const game = /\/src\/games\/([a-z_]+)\/[^/]+$/.exec(chunk.facadeModuleId ?? "")?.[1];
     if (game === undefined) continue;
     const texts = heaviestTexts(chunks, game) + heaviestTexts(chunks, "table");
     found.push({ what: game, bytes: weigh(reach([chunk], chunks, table)) + texts, budget: GAME_BUDGET });
@@ -38,7 +38,8 @@ export function loads(chunks: Chunk[]): Load[] {
 
 /** Nobody reads two languages at once: the heavier one counts. */
 function heaviestTexts(chunks: Chunk[], name: string): number {
-  const texts = chunks.filter((chunk) => chunk.facadeModuleId?.includes(`/${name}.ftl`));
+  const file = new RegExp(`/texts/[a-z]+/${name}\\.ftl|/games/${name}/texts\\.[a-z]+\\.ftl`);
+  const texts = chunks.filter((chunk) => file.test(chunk.facadeModuleId ?? ""));
   return Math.max(0, ...texts.map((chunk) => weigh([chunk])));
 }
 

@@ -1,25 +1,24 @@
-// What a start page says before its script is there, in both languages: where it says it, the page itself will say it again.
+// What a start page says before its script is there, in every language: where it says it, the page itself will say it again.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SIGNS } from "../src/art/emblems.drawn.ts";
-import { TITLES, type GameId } from "../src/lib/games.ts";
+import { GAMES, titleOf, type GameId } from "../src/lib/games.ts";
 import { hyphenated } from "../src/lib/hyphens.ts";
-import { spans } from "../src/table/format.ts";
+import { spans } from "../src/lib/format.ts";
+import type { Language } from "../src/lib/texts.svelte.ts";
+import { LANGUAGES, PACKAGE, pageTexts } from "./found.ts";
 
-const PACKAGE = join(import.meta.dirname, "../../src/drachenhort");
-const LANGUAGES = ["de", "en"] as const;
-type Language = (typeof LANGUAGES)[number];
-type Say = (key: string, values?: Record<string, string>) => string;
+type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /** By the name of the page: what it says. */
 const WORDS: Record<string, (say: Say, game: GameId, language: Language) => string> = {
   table: splash,
   replay: (say, game) =>
-    `<h1 class="start-title">${hyphenated(say("replay-title", { game: TITLES[game] }))}</h1>${splash(say, game)}`,
-  rules: (say, game, language) => book(hyphenated(say("rules-title", { game: TITLES[game] })), game, language),
+    `<h1 class="start-title">${hyphenated(say("replay-title", { game: titleOf(game) }))}</h1>${splash(say, game)}`,
+  rules: (say, game, language) => book(hyphenated(say("rules-title", { game: titleOf(game) })), game, language),
   new: (say, game) =>
-    `<div class="game-head"><span class="sign disc">${SIGNS[game]}</span><h1>${hyphenated(say("new-title", { game: TITLES[game] }))}</h1></div>`,
+    `<div class="game-head"><span class="sign disc">${SIGNS[game]}</span><h1>${hyphenated(say("new-title", { game: titleOf(game) }))}</h1></div>`,
 };
 
 /** The words of a game's page. */
@@ -34,7 +33,7 @@ export function wordsOf(page: string, game: GameId): string {
 export function wordsOfTheHall(): string {
   return inEach((language) => {
     const say = sayer(language);
-    return `<div lang="${language}"><h1>${say("hall-title")}</h1><p class="muted">${say("hall-about")}</p></div>`;
+    return `<div lang="${language}"><h1>${say("hall-title", { games: GAMES.length })}</h1><p class="muted">${say("hall-about")}</p></div>`;
   });
 }
 
@@ -67,10 +66,10 @@ function marked({ text, mark }: ReturnType<typeof spans>[number]): string {
 
 function sayer(language: Language): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(join(PACKAGE, "texts", language, "web.ftl"), "utf8")));
+  for (const text of pageTexts(language)) bundle.addResource(new FluentResource(text));
   return (key, values) => {
     const pattern = bundle.getMessage(key)?.value;
-    if (pattern === undefined || pattern === null) throw new Error(`${language}/web.ftl has no ${key}`);
+    if (pattern === undefined || pattern === null) throw new Error(`${language} has no words for ${key}`);
     return written(bundle.formatPattern(pattern, values));
   };
 }

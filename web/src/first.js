@@ -13,9 +13,10 @@
     const theme = kept("theme");
     if (theme === "lamplight" || theme === "daylight") page.dataset.theme = theme;
 
-    // What was chosen, or the first of the browser's languages that we have; English for everybody else.
+    // What was chosen, or the first of the browser's languages that we have (the build names them in the page); English for everybody else.
     const wishes = [kept("language") ?? "", ...navigator.languages].map((wish) => wish.toLowerCase().split("-")[0]);
-    page.lang = wishes.find((wish) => wish === "de" || wish === "en") ?? "en";
+    const ours = (page.dataset.languages ?? "").split(" ");
+    page.lang = wishes.find((wish) => wish && ours.includes(wish)) ?? "en";
 
     // All other files are asked for when the first words are on the screen: they would only keep these waiting.
     function goOn() {

@@ -32,6 +32,7 @@ afterEach(() => {
 async function begin(languages: string[] = ["de"]): Promise<string> {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
   vi.resetModules();
+  document.documentElement.dataset["languages"] = "de en";
   await run?.();
   return document.documentElement.lang;
 }

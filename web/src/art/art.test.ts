@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../lib/games.ts";
+import { GAMES, titleOf } from "../lib/games.ts";
 import { back } from "./back.ts";
-import { box } from "./boxes.ts";
+import { box, type CoverDrawings } from "./boxes.ts";
 import { card, type CardFace } from "./card.ts";
 import { charge, CHARGES, tinctureOf } from "./charges.ts";
-import * as drachensachen from "./drachensachen.ts";
-import { EMBLEMS } from "./emblems.ts";
-import { icon, ICON_NAMES } from "./icons.ts";
+import { icon, ICON_NAMES } from "../lib/ui/icons.ts";
 import { jewel } from "./jewels.ts";
 import { curve, limb, place, points, shape, whole } from "./pen.ts";
 import { JEWELS, PAGE, picture, type Drawing } from "./picture.ts";
@@ -21,16 +19,19 @@ interface GameArt {
   sheet(): Readonly<Record<string, string>>;
 }
 
-const games = import.meta.glob<GameArt>("./{drachen*,schutt*}.ts", { eager: true });
+const games = import.meta.glob<GameArt>("../games/*/art.ts", { eager: true });
+const covers = import.meta.glob<CoverDrawings>("../games/*/cover.ts", { eager: true });
 const drawn: [string, Drawing][] = [];
 const finished: [string, string][] = [];
 for (const game of GAMES) {
+  const cover = covers[`../games/${game}/cover.ts`];
+  if (cover === undefined) throw new Error(`${game} has no cover.ts`);
   finished.push(
-    [`box ${game}`, box(game, game)],
-    [`back ${game}`, back(game)],
-    [`emblem ${game}`, picture(EMBLEMS[game])],
+    [`box ${game}`, box(titleOf(game), cover, game)],
+    [`back ${game}`, back(cover)],
+    [`emblem ${game}`, picture(cover.emblem())],
   );
-  const art = games[`./${game}.ts`];
+  const art = games[`../games/${game}/art.ts`];
   if (art === undefined) continue;
   drawn.push(...Object.entries(art.drawings()).map(([id, drawing]): [string, Drawing] => [`${game} ${id}`, drawing]));
   finished.push(...Object.entries(art.sheet()).map(([id, picture]): [string, string] => [`${game} ${id}`, picture]));
@@ -156,18 +157,3 @@ describe("a card", () => {
 });
 
 test("charges differ in tincture too", () => expect(new Set(CHARGES.map(tinctureOf)).size).toBe(CHARGES.length));
-
-describe("Drachensachen", () => {
-  const box = readFileSync(join(here, "../../../src/drachenhort/games/drachensachen/components.toml"), "utf8");
-  const ids = (part: string): string[] =>
-    [...box.matchAll(new RegExp(`\\[\\[${part}\\]\\]\\nid = "(\\w+)"`, "g"))].map(([, id]) => id ?? "");
-  test("has a picture of every curse and skill in the box", () => {
-    expect(ids("curses")).toHaveLength(7);
-    for (const id of ids("curses")) expect(drachensachen.curseCard(id)).toContain("<svg");
-    expect(ids("skills")).toHaveLength(7);
-    for (const id of ids("skills")) expect(drachensachen.skillCard(id)).toContain("<svg");
-  });
-  test("says what there is when asked for something else", () => {
-    expect(() => drachensachen.curseCard("plague_9")).toThrow(/no picture of "plague_9"; there are plague_6, /);
-  });
-});

@@ -1,5 +1,8 @@
 /** The boxes on the shelf, drawn when the client is built: the hall needs no pen for them. */
-import { GAMES, type GameId } from "../lib/games.ts";
+import { coverDrawings } from "../../scripts/found.ts";
+import { titleOf } from "../lib/games.ts";
 import { box } from "./boxes.ts";
 
-export const BOXES = Object.fromEntries(GAMES.map((game) => [game, box(game, "")])) as Readonly<Record<GameId, string>>;
+export const BOXES = Object.fromEntries(
+  (await coverDrawings()).map(([game, drawings]) => [game, box(titleOf(game), drawings, "")]),
+);

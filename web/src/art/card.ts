@@ -21,6 +21,8 @@ export interface CardFace {
   readonly rich?: boolean;
   /** Room for words at the foot: the drawing moves up and gets smaller. */
   readonly words?: boolean;
+  /** A single, larger index, for cards that lie small: a second one could not be read. */
+  readonly small?: boolean;
 }
 
 /** Where words go on a card with `words`, in percent of its width and height: a name and three lines of 7 % of the width. */
@@ -39,10 +41,15 @@ function frame(rich: boolean): string {
   );
 }
 
-function corner({ index = "", mark, drawing, rich }: CardFace): string {
+function corner({ index = "", mark, drawing, rich, small }: CardFace): string {
   if (!index) return "";
-  const x = rich ? 36 : 31;
+  const x = rich ? 37 : 31;
   const sign = mark ?? gem(drawing.jewel, 0, 0, 10);
+  if (small)
+    return (
+      `<text class="card-index card-large" x="36" y="66">${index}</text>` +
+      `<g class="art art-${drawing.jewel}" transform="translate(36 90)">${sign}</g>`
+    );
   return (
     `<text class="card-index${/^\d/.test(index) ? "" : " card-letter"}" x="${x}" y="58">${index}</text>` +
     `<g class="art art-${drawing.jewel}" transform="translate(${x} 79)">${sign}</g>`
@@ -58,7 +65,7 @@ export function cardMarkup(face: CardFace): string {
   return (
     `<g class="card-face art-${face.drawing.jewel}">${frame(face.rich ?? false)}</g>` +
     group(face.drawing, place) +
-    `<g class="card-face">${index}${index && !face.words ? `<g transform="translate(189 269) rotate(180) scale(.7) translate(-11 -11)">${index}</g>` : ""}</g>` +
+    `<g class="card-face">${index}${index && !face.words && !face.small ? `<g transform="translate(189 269) rotate(180) scale(.7) translate(-11 -11)">${index}</g>` : ""}</g>` +
     (coins ? `<g class="art art-topaz">${coins}</g>` : "")
   );
 }

@@ -1,8 +1,7 @@
 /** The games' signs, drawn when the client is built: they stand on nearly every page. */
-import { GAMES, type GameId } from "../lib/games.ts";
-import { EMBLEMS } from "./emblems.ts";
+import { coverDrawings } from "../../scripts/found.ts";
 import { group, svg } from "./picture.ts";
 
-export const SIGNS = Object.fromEntries(GAMES.map((game) => [game, svg(group(EMBLEMS[game]), 100, 100)])) as Readonly<
-  Record<GameId, string>
->;
+export const SIGNS = Object.fromEntries(
+  (await coverDrawings()).map(([game, { emblem }]) => [game, svg(group(emblem()), 100, 100)]),
+);

@@ -9,6 +9,12 @@ export interface Drawing {
   readonly markup: string;
 }
 
+/** Draws it when it is first looked at, and keeps it. */
+export function once<Drawn>(draw: () => Drawn): () => Drawn {
+  let drawn: Drawn | undefined;
+  return () => (drawn ??= draw());
+}
+
 /**
  * Drawings by name, each drawn when it is first looked at and then kept: a table shows a few of them, and all of them
  * together take a phone longer than everything else it does to open the table.
@@ -18,8 +24,7 @@ export function whenSeen<Name extends string>(
 ): Readonly<Record<Name, Drawing>> {
   const drawn = {} as Record<Name, Drawing>;
   for (const name of Object.keys(painters) as Name[]) {
-    let drawing: Drawing | undefined;
-    Object.defineProperty(drawn, name, { enumerable: true, get: () => (drawing ??= painters[name]()) });
+    Object.defineProperty(drawn, name, { enumerable: true, get: once(painters[name]) });
   }
   return drawn;
 }

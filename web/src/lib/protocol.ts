@@ -11,8 +11,11 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 /** What happened. The other fields are those of the kind of event. */
 export interface GameEvent {
   event: string;
-  [name: string]: string | number | number[];
+  [name: string]: Json;
 }
+
+/** One that the server has texts in. */
+export type Language = string;
 
 /** Where in the view something has changed, and the value found there now. The empty path is the view itself. */
 export type Change = [path: (string | number)[], value: Json];
@@ -33,6 +36,8 @@ export type Code =
   | "bad-clock"
   | "bad-name"
   | "bad-text"
+  | "set-up-anew"
+  | "too-many-changes"
   | "not-host"
   | "not-entered"
   | "not-your-seat"
@@ -54,15 +59,19 @@ export type Code =
   | "not-your-turn"
   | "several-choices";
 
-export type Language = "de" | "en";
-
 export type Status = "open" | "running" | "over" | "closed";
 
-/** Who is meant to sit here: me, a bot of a level, anybody, or whoever has the invitation. */
+/**
+ * Who is meant to sit here: me, a bot of a level, anybody, or whoever has the invitation.
+ *
+ * Whoever plays several seats at one device gives each its `name`.
+ */
 export interface SeatPlan {
   kind: "bot" | "invited" | "me" | "open";
   /** A player of the program, such as greedy. */
   level?: string;
+  /** What the seat is called, checked like a person's name; none is the person's own. */
+  name?: string;
 }
 
 /**
@@ -85,6 +94,26 @@ export interface TableSetup {
   options?: Record<string, boolean | number | string | string[]>;
   clock?: Clock;
   is_public?: boolean;
+}
+
+/** A seat as it is to be. `was` is its number until now: whoever sits there comes along, and so does its invitation. */
+export interface SeatChange {
+  kind: "bot" | "invited" | "me" | "open";
+  /** A player of the program, such as greedy. */
+  level?: string;
+  /** What the seat is called, checked like a person's name; none is the person's own. */
+  name?: string;
+  /** Seats count from 0. */
+  was?: number | null;
+}
+
+/** How the host wants a table that has not begun. What is not given stays as it is. */
+export interface TableChange {
+  /** `changes` of the table that this was decided on. */
+  seen: number;
+  seats: SeatChange[];
+  options?: Record<string, boolean | number | string | string[]> | null;
+  clock?: Clock | null;
 }
 
 /** The first message. With a language, sentences come along; programs leave it out. */
@@ -196,6 +225,16 @@ export interface Chat {
   text: string;
 }
 
+/** How a game ended. */
+export interface Outcome {
+  /** In which of the ways that the game has. */
+  ending: string;
+  /** The score of each seat; more is better. */
+  scores: number[];
+  /** The seats that have won: none, one or several. */
+  winners: number[];
+}
+
 /** A seat and who is on it. `person` is a public id; the cookie that proves it is not. */
 export interface SeatInfo {
   kind: "bot" | "invited" | "open" | "person" | "program";
@@ -251,6 +290,14 @@ export interface TableInfo {
   undo: string | null;
   /** Bots had to decide for people again and again: the clocks stand still until somebody acts. */
   is_resting: boolean;
+  /** How often the host has changed seats, options or clock before the start. */
+  changes: number;
+  /** When the game was over. */
+  ended: number | null;
+  /** How it ended, once it is over. */
+  outcome: Outcome | null;
+  /** The version of the rules that are played by, if they are not today's. */
+  rules?: number;
 }
 
 /** How long a seat has. */
@@ -266,16 +313,6 @@ export interface SeatClock {
 export interface OpenDecision {
   seat: number;
   decision: string;
-}
-
-/** How a game ended. */
-export interface Outcome {
-  /** In which of the ways that the game has. */
-  ending: string;
-  /** The score of each seat. */
-  scores: number[];
-  /** The seats that have won: none, one or several. */
-  winners: number[];
 }
 
 /** What one seat may know. This much is in the view of every game; each adds what lies on its own table. */
@@ -479,7 +516,7 @@ export interface Address {
   url: string | null;
 }
 
-/** A game in a list. `levels` are the bots it has, the weakest first. */
+/** A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays. */
 export interface GameSummary {
   id: string;
   title: string;
@@ -488,6 +525,7 @@ export interface GameSummary {
   min_seats: number;
   max_seats: number;
   levels: string[];
+  level_names: Record<string, string>;
 }
 
 /** A game with its options; `decisions` and `endings` are the words used in views and outcomes. */
@@ -499,6 +537,7 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   levels: string[];
+  level_names: Record<string, string>;
   options: OptionsSchema;
   decisions: string[];
   endings: string[];
@@ -511,11 +550,20 @@ export interface GameAction {
   action: Record<string, boolean | number | string | null>;
 }
 
-/** All actions of one version of a game. They never change. */
+/** All actions of one version of a game's rules. They never change. */
 export interface GameActions {
   game: string;
   version: number;
   actions: GameAction[];
+}
+
+/** JSON Schemas of everything a game says: what a seat sees, what it can do, what happens. */
+export interface GameSchema {
+  game: string;
+  version: number;
+  view: Record<string, Json>;
+  action: Record<string, Json>;
+  event: Record<string, Json>;
 }
 
 export interface Health {
@@ -679,6 +727,14 @@ export interface MyTable {
   undo: string | null;
   /** Bots had to decide for people again and again: the clocks stand still until somebody acts. */
   is_resting: boolean;
+  /** How often the host has changed seats, options or clock before the start. */
+  changes: number;
+  /** When the game was over. */
+  ended: number | null;
+  /** How it ended, once it is over. */
+  outcome: Outcome | null;
+  /** The version of the rules that are played by, if they are not today's. */
+  rules?: number;
   asked: number[];
 }
 
@@ -703,6 +759,13 @@ export interface Sitting {
 export interface StandUp {
   /** Seats count from 0. */
   seat: number;
+}
+
+export interface NameSeat {
+  /** Seats count from 0. */
+  seat: number;
+  /** Checked like the name of a person. */
+  name: string;
 }
 
 /** The id of the table where the same people play again. */

@@ -76,7 +76,7 @@ function moveOf(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-class Place {
+class Router {
   #route: Route = $state.raw(routeOf(new URL(location.href)));
 
   get route(): Route {
@@ -120,4 +120,4 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const router = new Router();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addressOf, place, routeOf, type Route } from "./router.svelte.ts";
+import { addressOf, router, routeOf, type Route } from "./router.svelte.ts";
 
 const ORIGIN = location.origin;
 
@@ -53,8 +53,8 @@ describe("an address", () => {
 describe("going", () => {
   let stop: () => void;
   beforeEach(() => {
-    stop = place.follow();
-    place.go({ page: "hall" });
+    stop = router.follow();
+    router.go({ page: "hall" });
   });
   afterEach(() => stop());
 
@@ -74,14 +74,14 @@ describe("going", () => {
   }
 
   test("changes the page and the address", () => {
-    place.go({ page: "table", id: "k7wq" });
-    expect(place.route).toEqual({ page: "table", id: "k7wq" });
+    router.go({ page: "table", id: "k7wq" });
+    expect(router.route).toEqual({ page: "table", id: "k7wq" });
     expect(location.href).toBe(`${ORIGIN}/t/k7wq`);
   });
 
   test("amending leaves nothing to go back over", () => {
     const steps = history.length;
-    place.amend({ page: "replay", id: "k7wq", move: 7 });
+    router.amend({ page: "replay", id: "k7wq", move: 7 });
     expect(location.search).toBe("?move=7");
     expect(history.length).toBe(steps);
   });
@@ -89,12 +89,12 @@ describe("going", () => {
   test("the browser's buttons are followed", () => {
     history.replaceState(null, "", "/rules/drachenfels");
     window.dispatchEvent(new PopStateEvent("popstate"));
-    expect(place.route).toEqual({ page: "rules", game: "drachenfels", clause: null });
+    expect(router.route).toEqual({ page: "rules", game: "drachenfels", clause: null });
   });
 
   test("a link into the house is followed, also from within", () => {
     expect(click('<a href="/t/k7wq"><b data-target>Table</b></a>')).toBe(false);
-    expect(place.route).toEqual({ page: "table", id: "k7wq" });
+    expect(router.route).toEqual({ page: "table", id: "k7wq" });
   });
 
   test.each([
@@ -107,6 +107,6 @@ describe("going", () => {
     ["with another button", '<a href="/t/a">x</a>', { button: 1 }],
   ])("a link %s is the browser's", (_, html, init) => {
     expect(click(html, init)).toBe(true);
-    expect(place.route).toEqual({ page: "hall" });
+    expect(router.route).toEqual({ page: "hall" });
   });
 });

@@ -4,6 +4,10 @@ import { Remembered } from "./remembered.svelte.ts";
 
 export const theme = new Remembered("theme", ["system", "lamplight", "daylight"], "system");
 export const speed = new Remembered("speed", ["slow", "normal", "fast", "instant"], "normal");
+/** What follows a move of somebody else: the next one by itself, or only after a tap. */
+export const stepping = new Remembered("stepping", ["by-itself", "tap"], "by-itself");
+/** Whether the log stands open beside the table, where there is room for it. */
+export const logBeside = new Remembered("log", ["open", "closed"], "open");
 export const sound = new Remembered("sound", ["off", "on"], "off");
 
 /** What a card takes, and how long after it the next one follows, at normal speed. */

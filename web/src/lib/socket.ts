@@ -36,7 +36,7 @@ export interface Visit {
 /** What is said at a table, apart from acts. An answer that is lost with the line does not come again. */
 export type Remark = Exclude<ClientMessage, { type: "hello" | "enter" | "leave" | "act" }>;
 
-interface Place {
+interface Stay {
   readonly visit: Visit;
   /** The server has let us in on this line. */
   isIn: boolean;
@@ -54,7 +54,7 @@ const PAUSE = 1000;
 export class Socket {
   #around: Surroundings;
   #language: Language;
-  #places = new Map<string, Place>();
+  #stays = new Map<string, Stay>();
   #listeners = new Set<(line: Line) => void>();
   #line: Line = "resting";
   #wire: Wire | null = null;
@@ -84,7 +84,7 @@ export class Socket {
 
   /** Come to a table; returns how to leave it. */
   enter(table: string, visit: Visit): () => void {
-    this.#places.set(table, { visit, isIn: false, isForgotten: false, unanswered: new Map() });
+    this.#stays.set(table, { visit, isIn: false, isForgotten: false, unanswered: new Map() });
     if (this.#line === "open") this.#sendEnter(table);
     else if (this.#line === "resting") this.#connect();
     return () => this.#leave(table, visit);
@@ -92,15 +92,15 @@ export class Socket {
 
   /** Decide. Kept until it is answered, over any number of lines. */
   act(act: Act): void {
-    const place = this.#places.get(act.table);
-    if (place === undefined) throw new Error(`not at the table ${act.table}`);
-    place.unanswered.set(act.id, act);
-    if (this.#line === "open" && place.isIn) this.#sendAct(act);
+    const stay = this.#stays.get(act.table);
+    if (stay === undefined) throw new Error(`not at the table ${act.table}`);
+    stay.unanswered.set(act.id, act);
+    if (this.#line === "open" && stay.isIn) this.#sendAct(act);
   }
 
   /** Say something else at a table. False if it cannot be heard now. */
   say(remark: Remark): boolean {
-    if (this.#line !== "open" || this.#places.get(remark.table)?.isIn !== true) return false;
+    if (this.#line !== "open" || this.#stays.get(remark.table)?.isIn !== true) return false;
     this.#send(remark);
     return true;
   }
@@ -114,7 +114,7 @@ export class Socket {
   speak(language: Language): void {
     if (language === this.#language) return;
     this.#language = language;
-    for (const place of this.#places.values()) place.isForgotten = true;
+    for (const stay of this.#stays.values()) stay.isForgotten = true;
     if (this.#wire !== null) {
       this.#drop();
       this.#connect();
@@ -134,10 +134,10 @@ export class Socket {
   }
 
   #leave(table: string, visit: Visit): void {
-    if (this.#places.get(table)?.visit !== visit) return;
-    this.#places.delete(table);
+    if (this.#stays.get(table)?.visit !== visit) return;
+    this.#stays.delete(table);
     if (this.#line === "open") this.#send({ type: "leave", table });
-    if (this.#places.size === 0) {
+    if (this.#stays.size === 0) {
       this.#drop();
       this.#cancelRetry?.();
       this.#set("resting");
@@ -170,7 +170,7 @@ export class Socket {
   #drop(): void {
     const wire = this.#wire;
     this.#wire = null;
-    for (const place of this.#places.values()) place.isIn = false;
+    for (const stay of this.#stays.values()) stay.isIn = false;
     wire?.close();
   }
 
@@ -188,7 +188,7 @@ export class Socket {
       this.#failures = 0;
       this.#welcome = message;
       this.#set("open");
-      for (const [table, { visit }] of this.#places) {
+      for (const [table, { visit }] of this.#stays) {
         visit.receive(message);
         this.#sendEnter(table);
       }
@@ -205,22 +205,22 @@ export class Socket {
       return;
     }
     if (message.table === undefined) return;
-    const place = this.#places.get(message.table);
-    if (place === undefined) return;
+    const stay = this.#stays.get(message.table);
+    if (stay === undefined) return;
     const answered = answeredBy(message);
-    if (answered !== undefined) place.unanswered.delete(answered);
-    if (message.type === "view") place.isForgotten = false;
-    const isEntering = message.type === "room" && !place.isIn;
-    if (isEntering) place.isIn = true;
-    place.visit.receive(message);
-    if (isEntering) for (const act of place.unanswered.values()) this.#sendAct(act);
+    if (answered !== undefined) stay.unanswered.delete(answered);
+    if (message.type === "view") stay.isForgotten = false;
+    const isEntering = message.type === "room" && !stay.isIn;
+    if (isEntering) stay.isIn = true;
+    stay.visit.receive(message);
+    if (isEntering) for (const act of stay.unanswered.values()) this.#sendAct(act);
   }
 
   #sendEnter(table: string): void {
-    const place = this.#places.get(table);
-    if (place === undefined) return;
-    place.isIn = false;
-    const seen = place.isForgotten ? null : place.visit.seen();
+    const stay = this.#stays.get(table);
+    if (stay === undefined) return;
+    stay.isIn = false;
+    const seen = stay.isForgotten ? null : stay.visit.seen();
     this.#send(seen === null ? { type: "enter", table } : { type: "enter", table, seen });
   }
 
@@ -228,15 +228,15 @@ export class Socket {
     this.#send(act);
     const wire = this.#wire;
     this.#around.later(() => {
-      const isWaiting = this.#places.get(act.table)?.unanswered.has(act.id) === true;
+      const isWaiting = this.#stays.get(act.table)?.unanswered.has(act.id) === true;
       if (isWaiting && this.#wire === wire) this.giveUp();
     }, PATIENCE);
   }
 
   #resend(): void {
     if (this.#line !== "open") return;
-    for (const place of this.#places.values()) {
-      if (place.isIn) for (const act of place.unanswered.values()) this.#sendAct(act);
+    for (const stay of this.#stays.values()) {
+      if (stay.isIn) for (const act of stay.unanswered.values()) this.#sendAct(act);
     }
   }
 

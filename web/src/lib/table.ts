@@ -127,14 +127,14 @@ export function withChanges(old: Json, changes: readonly Change[]): Json {
   return changes.reduce((value, [path, found]) => put(value, path, 0, found), old);
 }
 
-function put(place: Json, path: Change[0], depth: number, found: Json): Json {
+function put(within: Json, path: Change[0], depth: number, found: Json): Json {
   const step = path[depth];
   if (step === undefined) return found;
-  if (Array.isArray(place) && typeof step === "number" && step in place) {
-    return place.with(step, put(place[step] ?? null, path, depth + 1, found));
+  if (Array.isArray(within) && typeof step === "number" && step in within) {
+    return within.with(step, put(within[step] ?? null, path, depth + 1, found));
   }
-  if (isObject(place) && typeof step === "string" && step in place) {
-    return { ...place, [step]: put(place[step] ?? null, path, depth + 1, found) };
+  if (isObject(within) && typeof step === "string" && step in within) {
+    return { ...within, [step]: put(within[step] ?? null, path, depth + 1, found) };
   }
   throw new Error(`a change leads to ${path.join(".")}, where there is nothing`);
 }
@@ -145,7 +145,7 @@ function isObject(value: Json): value is { [name: string]: Json } {
 
 /** The seats that somebody plays from this device. */
 export function seatsOf(info: TableInfo, person: string | null): number[] {
-  return info.seats.flatMap((seat, place) => (person !== null && seat.person === person ? [place] : []));
+  return info.seats.flatMap((seat, index) => (person !== null && seat.person === person ? [index] : []));
 }
 
 /** Whose turn it is to hold the device: the seat that has to decide, among several of one person. */

@@ -1,16 +1,28 @@
-// The words. One Fluent catalogue for the engine and the client; `web.ftl` holds what only the client says.
+// The words. One Fluent catalogue for the engine and the client; `web.ftl` and the games' covers hold what only the client says.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { Remembered } from "./remembered.svelte.ts";
 
-export const LANGUAGES = ["de", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** One that there are texts in. */
+export type Language = string;
 export type Values = Record<string, string | number>;
 
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Record<Language, string> = { de: "Deutsch", en: "English" };
-
 const own = import.meta.glob<string>("#texts/*/web.ftl", { query: "?raw", import: "default", eager: true });
-const others = import.meta.glob<string>(["#texts/*/*.ftl", "!#texts/*/web.ftl"], { query: "?raw", import: "default" });
+/** What stands on the games' boxes, which the hall shows before any game is loaded. */
+const covers = import.meta.glob<string>("#games/*/cover.*.ftl", { query: "?raw", import: "default", eager: true });
+const others = import.meta.glob<string>(["#texts/*/*.ftl", "!#texts/*/web.ftl", "#games/*/texts.*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** Whatever has a folder of texts. */
+export const LANGUAGES: readonly Language[] = Object.keys(own)
+  .map((path) => path.split("/").at(-2) ?? "")
+  .sort();
+
+/** Each language in its own words, without reading all the others. */
+export function languageName(language: Language): string {
+  return /^language-name = (.+)$/m.exec(source(own, language, "web"))?.[1] ?? language;
+}
 
 // Before anything is chosen it is the language that `first.js` found.
 const found = LANGUAGES.find((language) => language === document.documentElement.lang) ?? "en";
@@ -113,14 +125,19 @@ export async function loadCatalogue(...names: readonly string[]): Promise<Catalo
   return catalogue;
 }
 
+/** The file of a name: one of ours, or the texts of a game. */
 function source<Kind>(files: Record<string, Kind>, language: Language, name: string): Kind {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/texts/${language}/${name}.ftl`))?.[1];
+  const ends = [`/texts/${language}/${name}.ftl`, `/games/${name}/texts.${language}.ftl`];
+  const found = Object.entries(files).find(([path]) => ends.some((end) => path.endsWith(end)))?.[1];
   if (found === undefined) throw new Error(`there are no texts ${language}/${name}.ftl`);
   return found;
 }
 
 const web = new Catalogue("web");
-for (const language of LANGUAGES) web.fill(language, [source<string>(own, language, "web")]);
+for (const language of LANGUAGES) {
+  const onCovers = Object.entries(covers).filter(([path]) => path.endsWith(`/cover.${language}.ftl`));
+  web.fill(language, [source(own, language, "web"), ...onCovers.map(([, text]) => text)]);
+}
 
 /** A text of the client's own. */
 export function say(id: string, values: Values = {}): string {

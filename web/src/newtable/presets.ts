@@ -1,50 +1,10 @@
-// Ways to play that somebody thought through: a few options each. The first is for whoever plays it for the first time.
-import type { GameId } from "../lib/games.ts";
+// Ways to play that somebody thought through: a few options each.
+import type { Preset } from "../lib/games.ts";
 import type { OptionSchema } from "../lib/protocol.ts";
 
 export type Value = OptionSchema["default"];
 export type Values = Readonly<Record<string, Value>>;
 export type Schema = Readonly<Record<string, OptionSchema>>;
-
-/** `all` stands for everything that can be chosen. What is not named is as the rules have it. */
-interface Preset {
-  readonly id: string;
-  readonly options: Values;
-  readonly all?: readonly string[];
-}
-
-export const PRESETS: Record<GameId, readonly Preset[]> = {
-  drachensachen: [
-    { id: "quick", options: { single_game: true } },
-    { id: "plain", options: {} },
-    { id: "full", options: {}, all: ["curses", "skills"] },
-    {
-      id: "house",
-      options: { blind_answer: true, fives_answer: true, far_protecto: true },
-      all: ["curses", "skills"],
-    },
-  ],
-  drachenfaust: [
-    { id: "quick", options: { open_coins: true, points: 2 } },
-    { id: "plain", options: {} },
-    { id: "tavern", options: { tavern: true } },
-  ],
-  drachenhueter: [
-    { id: "quick", options: { memory_aid: true } },
-    { id: "plain", options: {} },
-    { id: "full", options: { chests: 3 } },
-  ],
-  drachenfels: [
-    { id: "quick", options: { knights_at_random: true } },
-    { id: "plain", options: {} },
-    { id: "strict", options: { nearest_rainbows: true } },
-  ],
-  schutt_und_asche: [
-    { id: "quick", options: { cooperative: true, level: 0 } },
-    { id: "plain", options: {} },
-    { id: "hard", options: { level: 2, whole_tile: true } },
-  ],
-};
 
 /** What a table is offered with: the game as its rules have it. */
 export const USUAL = "plain";

@@ -1,17 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../lib/games.ts";
-import type { OptionSchema } from "../lib/protocol.ts";
-import { defaults, PRESETS, presetOf, presetValues, settledByBots, USUAL, withBots, type Schema } from "./presets.ts";
+import { coverOf, GAMES } from "../lib/games.ts";
+import type { OptionSchema, SeatInfo } from "../lib/protocol.ts";
+import { defaults, presetOf, presetValues, settledByBots, USUAL, withBots, type Schema } from "./presets.ts";
 import {
   canBegin,
+  changeOf,
+  clockFormOf,
   clockOf,
   haveBots,
   isAsked,
+  named,
+  narrowed,
   outOfBounds,
   placeOf,
   planOf,
-  resized,
+  rowOf,
+  rowsOf,
+  swapped,
   toSend,
+  widened,
   USUAL_CLOCK,
 } from "./setup.ts";
 
@@ -57,33 +64,69 @@ describe("presets", () => {
   });
 
   test.each(GAMES)("%s has the rules as they are among three or more", (game) => {
-    expect(PRESETS[game].length).toBeGreaterThanOrEqual(3);
-    expect(PRESETS[game].find(({ id }) => id === USUAL)?.options).toEqual({});
-    expect(new Set(PRESETS[game].map(({ id }) => id)).size).toBe(PRESETS[game].length);
+    expect(coverOf(game).presets.length).toBeGreaterThanOrEqual(3);
+    expect(coverOf(game).presets.find(({ id }) => id === USUAL)?.options).toEqual({});
+    expect(new Set(coverOf(game).presets.map(({ id }) => id)).size).toBe(coverOf(game).presets.length);
   });
 });
 
 describe("seats", () => {
   test("are me, bots, free or kept", () => {
-    expect(planOf("me")).toEqual({ kind: "me" });
-    expect(planOf("bot:random")).toEqual({ kind: "bot", level: "random" });
-    expect(planOf("invited")).toEqual({ kind: "invited" });
+    expect(planOf(rowOf("me"))).toEqual({ kind: "me" });
+    expect(planOf({ ...rowOf("me"), name: " Bo " })).toEqual({ kind: "me", name: "Bo" });
+    expect(planOf(rowOf("bot:random"))).toEqual({ kind: "bot", level: "random" });
+    expect(planOf(rowOf("invited"))).toEqual({ kind: "invited" });
   });
 
   test("bots are told from people", () => {
-    expect(haveBots(["me", "open", "invited"])).toBe(false);
-    expect(haveBots(["me", "bot:random"])).toBe(true);
+    expect(haveBots([rowOf("me"), rowOf("open"), rowOf("invited")])).toBe(false);
+    expect(haveBots([rowOf("me"), rowOf("bot:random")])).toBe(true);
   });
 
   test("come and go at the end", () => {
-    expect(resized(["me", "open"], 3, "bot:greedy")).toEqual(["me", "open", "bot:greedy"]);
-    expect(resized(["me", "open"], 1, "bot:greedy")).toEqual(["me"]);
+    const rows = [rowOf("me"), rowOf("open")];
+    expect(widened(rows, "bot:greedy")).toEqual([...rows, rowOf("bot:greedy")]);
+    expect(narrowed(rows)).toEqual([rowOf("me")]);
+  });
+
+  test("somebody else who sits there stays", () => {
+    const ada = { ...rowOf("open"), guest: "Ada" };
+    expect(narrowed([rowOf("me"), rowOf("open"), ada])).toEqual([rowOf("me"), ada]);
+    expect(narrowed([ada])).toEqual([ada]);
+  });
+
+  test("change places with the one before", () => {
+    const rows = [rowOf("me"), rowOf("open"), rowOf("invited")];
+    expect(swapped(rows, 2)).toEqual([rowOf("me"), rowOf("invited"), rowOf("open")]);
+    expect(swapped(rows, 0)).toEqual(rows);
+  });
+
+  test("of mine, all but the first have a name of their own", () => {
+    const rows = [rowOf("bot:greedy"), rowOf("me"), rowOf("me"), { ...rowOf("me"), name: "Bo" }];
+    expect(named(rows, (seat) => `Player ${seat + 1}`).map(({ name }) => name)).toEqual(["", "", "Player 3", "Bo"]);
+  });
+
+  test("of a table are found again, and know where they were", () => {
+    const seat = { person: null, name: null, level: null, is_here: true, is_bot_playing: false };
+    const seats: SeatInfo[] = [
+      { ...seat, kind: "person", person: "me", name: "Anna" },
+      { ...seat, kind: "person", person: "ben", name: "Ben" },
+      { ...seat, kind: "bot", level: "random" },
+      { ...seat, kind: "invited" },
+    ];
+    expect(rowsOf({ seats }, "me").map(changeOf)).toEqual([
+      { kind: "me", name: "Anna", was: 0 },
+      { kind: "open", was: 1 },
+      { kind: "bot", level: "random", was: 2 },
+      { kind: "invited", was: 3 },
+    ]);
+    expect(rowsOf({ seats }, "me").map(({ guest }) => guest)).toEqual([null, "Ben", null, null]);
   });
 
   test("it can begin when nobody has to be waited for", () => {
-    expect(canBegin(["me", "bot:greedy", "me"])).toBe(true);
-    expect(canBegin(["me", "open"])).toBe(false);
-    expect(canBegin(["invited", "bot:greedy"])).toBe(false);
+    expect(canBegin([rowOf("me"), rowOf("bot:greedy"), { ...rowOf("open"), guest: "Ada" }])).toBe(true);
+    expect(canBegin([rowOf("me"), rowOf("open")])).toBe(false);
+    expect(canBegin([rowOf("invited"), rowOf("bot:greedy")])).toBe(false);
   });
 });
 
@@ -115,6 +158,11 @@ describe("what is sent", () => {
     expect(clockOf({ ...USUAL_CLOCK, kind: "game" })).toMatchObject({ seconds: 900, increment: 5, days: 0 });
     expect(clockOf({ ...USUAL_CLOCK, kind: "days" })).toMatchObject({ seconds: 0, increment: 0, days: 2 });
   });
+
+  test.each(["none", "decision", "game", "days"] as const)("a clock of the kind %s is filled in as it was", (kind) => {
+    const clock = clockOf({ kind, seconds: 40, minutes: 3, increment: 2, days: 7 });
+    expect(clockOf(clockFormOf(clock))).toEqual(clock);
+  });
 });
 
 test.each([
@@ -122,6 +170,8 @@ test.each([
   ["bad-options", "option creatures: line 2: name: must be a text", { option: "creatures" }],
   ["bad-options", "a file is nested far too deeply", "all"],
   ["bad-seats", "Drachenfaust is for 3 to 6 seats", "seats"],
+  ["bad-name", "a name has 1 to 24 characters", "seats"],
+  ["seat-taken", "Ben sits in seat 2", "seats"],
   ["bad-clock", "a clock of the kind days has days alone", "clock"],
   ["too-fast", "that was too often", "all"],
 ])("the complaint %s: %s is about %s", (code, text, place) => {

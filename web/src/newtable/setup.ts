@@ -1,29 +1,78 @@
 // From a filled-in form to a table, and from the server's answer back to the field that is wrong.
-import type { Clock, SeatPlan } from "../lib/protocol.ts";
+import type { Clock, SeatChange, SeatPlan, TableInfo } from "../lib/protocol.ts";
 import type { Schema, Value, Values } from "./presets.ts";
 import { defaults } from "./presets.ts";
 
 /** Who is to sit somewhere, as one word: `me`, `open`, `invited`, or a bot's level behind a colon. */
 export type Sitter = "me" | "open" | "invited" | `bot:${string}`;
 
-export function planOf(sitter: Sitter): SeatPlan {
-  return sitter === "me" || sitter === "open" || sitter === "invited"
-    ? { kind: sitter }
-    : { kind: "bot", level: sitter.slice("bot:".length) };
+/** One seat in the form. */
+export interface Row {
+  readonly sitter: Sitter;
+  /** Of a seat of mine; empty for my own name. */
+  readonly name: string;
+  /** Which seat of the table this has been so far, if there is a table already. */
+  readonly was: number | null;
+  /** Somebody else who sits there, and stays. */
+  readonly guest: string | null;
 }
 
-/** As many seats as wanted: the first ones stay as they are, new ones are like `usual`. */
-export function resized(sitters: readonly Sitter[], count: number, usual: Sitter): Sitter[] {
-  return Array.from({ length: count }, (_, seat) => sitters[seat] ?? usual);
+export function rowOf(sitter: Sitter): Row {
+  return { sitter, name: "", was: null, guest: null };
 }
 
-export function haveBots(sitters: readonly Sitter[]): boolean {
-  return sitters.some((sitter) => sitter.startsWith("bot:"));
+/** The seats of a table that has not begun. */
+export function rowsOf({ seats }: Pick<TableInfo, "seats">, me: string | null): Row[] {
+  return seats.map(({ kind, person, name, level }, was): Row => {
+    if (person !== null && person === me) return { sitter: "me", name: name ?? "", was, guest: null };
+    if (person !== null) return { sitter: "open", name: "", was, guest: name ?? "" };
+    if (kind === "bot") return { sitter: `bot:${level ?? "greedy"}`, name: "", was, guest: null };
+    return { sitter: kind === "invited" ? "invited" : "open", name: "", was, guest: null };
+  });
+}
+
+export function planOf({ sitter, name }: Row): SeatPlan {
+  if (sitter === "me") return name.trim() === "" ? { kind: "me" } : { kind: "me", name: name.trim() };
+  if (sitter === "open" || sitter === "invited") return { kind: sitter };
+  return { kind: "bot", level: sitter.slice("bot:".length) };
+}
+
+export function changeOf(row: Row): SeatChange {
+  return { ...planOf(row), was: row.was };
+}
+
+/** Every seat of mine after the first has a name, so that it is clear who gets the device. */
+export function named(rows: readonly Row[], usual: (seat: number) => string): Row[] {
+  const first = rows.findIndex(({ sitter }) => sitter === "me");
+  return rows.map((row, seat) =>
+    row.sitter === "me" && seat !== first && row.name.trim() === "" ? { ...row, name: usual(seat) } : row,
+  );
+}
+
+/** One seat more, like `usual`. */
+export function widened(rows: readonly Row[], usual: Sitter): Row[] {
+  return [...rows, rowOf(usual)];
+}
+
+/** One seat fewer: the last in which nobody else sits. */
+export function narrowed(rows: readonly Row[]): Row[] {
+  const last = rows.findLastIndex(({ guest }) => guest === null);
+  return rows.filter((_, seat) => seat !== last);
+}
+
+/** With one seat and the one before it the other way round. */
+export function swapped(rows: readonly Row[], seat: number): Row[] {
+  const [before, row] = [rows[seat - 1], rows[seat]];
+  return before === undefined || row === undefined ? [...rows] : rows.with(seat - 1, row).with(seat, before);
+}
+
+export function haveBots(rows: readonly Row[]): boolean {
+  return rows.some(({ sitter }) => sitter.startsWith("bot:"));
 }
 
 /** Nobody has to be waited for. */
-export function canBegin(sitters: readonly Sitter[]): boolean {
-  return sitters.every((sitter) => sitter !== "open" && sitter !== "invited");
+export function canBegin(rows: readonly Row[]): boolean {
+  return rows.every(({ sitter, guest }) => guest !== null || (sitter !== "open" && sitter !== "invited"));
 }
 
 /** Some options are for one seat; those of seats that are not there are not asked for. */
@@ -84,11 +133,25 @@ export function clockOf({ kind, seconds, minutes, increment, days }: ClockForm):
   }
 }
 
+/** A clock as the form has it. */
+export function clockFormOf({ kind, seconds, increment, days }: Clock): ClockForm {
+  switch (kind) {
+    case "none":
+      return USUAL_CLOCK;
+    case "decision":
+      return { ...USUAL_CLOCK, kind, seconds };
+    case "game":
+      return { ...USUAL_CLOCK, kind, minutes: Math.max(1, Math.round(seconds / 60)), increment };
+    case "days":
+      return { ...USUAL_CLOCK, kind, days };
+  }
+}
+
 /** What in the form the server complains about: an option by its name, a part of the form, or nothing in particular. */
 export type Place = { option: string } | "seats" | "clock" | "all";
 
 export function placeOf(code: string, text: string): Place {
-  if (code === "bad-seats") return "seats";
+  if (code === "bad-seats" || code === "bad-name" || code === "seat-taken") return "seats";
   if (code === "bad-clock") return "clock";
   const option = /\boption '?([a-z_0-9]+)/.exec(text)?.[1];
   return code === "bad-options" && option !== undefined ? { option } : "all";

@@ -1,5 +1,4 @@
 // Small drawings beside the rules that they explain. `games/<game>/examples.ts` exports by default what there is for a game.
-import type { GameId } from "../lib/games.ts";
 import type { Catalogue } from "../lib/texts.svelte.ts";
 
 /** Pictures that belong together: side by side, or one upon the other. */
@@ -27,11 +26,4 @@ export type Examples = Readonly<Record<string, Example>>;
 export interface Pictures {
   readonly examples: Examples;
   readonly texts: Catalogue;
-}
-
-const files = import.meta.glob<{ default: Examples }>("../games/*/examples.ts");
-
-/** What is drawn for a game; nothing for one that has no drawings yet. */
-export async function examplesOf(game: GameId): Promise<Examples> {
-  return (await files[`../games/${game}/examples.ts`]?.())?.default ?? {};
 }

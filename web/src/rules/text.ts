@@ -1,5 +1,5 @@
 // A rule's text in pieces: bold, code, and the numbers of other rules, which lead there.
-import { spans, type Span } from "../table/format.ts";
+import { spans, type Span } from "../lib/format.ts";
 
 export interface Piece {
   readonly text: string;
@@ -12,10 +12,10 @@ const NUMBER = /(?<![\d.])(\d{1,2}\.\d{1,2})(?!\.?\d)/;
 export function pieces(text: string, isRule: (number: string) => boolean): Piece[] {
   return spans(text).flatMap((span): Piece[] => {
     if (span.mark === "code") return [span];
-    return span.text.split(NUMBER).flatMap((part, place): Piece[] => {
+    return span.text.split(NUMBER).flatMap((part, index): Piece[] => {
       if (part === "") return [];
       // Every second part is what stood between the others.
-      return [{ text: part, mark: place % 2 === 1 && isRule(part) ? "rule" : span.mark }];
+      return [{ text: part, mark: index % 2 === 1 && isRule(part) ? "rule" : span.mark }];
     });
   });
 }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { Actions } from "./actions.ts";
+import { expect, test, vi } from "vitest";
+import { Actions, actionsOf } from "./actions.ts";
 
 const actions = new Actions({
   actions: [
@@ -23,4 +23,19 @@ test("what is not quite the same is another action", () => {
   expect(actions.code({ do: "play", kind: 7, times: 2 })).toBeUndefined();
   expect(actions.code({ do: "give", seat: false })).toBeUndefined();
   expect(actions.code({ do: "take", seat: 0 })).toBeUndefined();
+});
+
+test("they are asked for once for each version of the rules, today's if none is said", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const games = [{ id: "drachensachen", version: 9 }];
+    return Promise.resolve(Response.json(path.includes("/actions/") ? { actions: [] } : games));
+  });
+  for (const rules of [undefined, 1, undefined, 1]) await actionsOf("drachensachen", rules);
+  vi.unstubAllGlobals();
+  expect(asked.filter((path) => path.includes("/actions/"))).toEqual([
+    "/api/games/drachensachen/actions/9",
+    "/api/games/drachensachen/actions/1",
+  ]);
 });

@@ -34,18 +34,24 @@ function written(action: Plain): string {
 
 const known = new Map<string, Promise<Actions>>();
 
-export function actionsOf(game: string): Promise<Actions> {
-  let found = known.get(game);
+/** By today's rules, or those of an earlier version that a table still follows. */
+export function actionsOf(game: string, rules?: number): Promise<Actions> {
+  const key = `${game} ${rules}`;
+  let found = known.get(key);
   if (found === undefined) {
-    found = load(game);
-    known.set(game, found);
-    found.catch(() => known.delete(game));
+    found = load(game, rules);
+    known.set(key, found);
+    found.catch(() => known.delete(key));
   }
   return found;
 }
 
-async function load(game: string): Promise<Actions> {
+async function load(game: string, rules?: number): Promise<Actions> {
+  return new Actions(await api.actions(game, rules ?? (await today(game))));
+}
+
+async function today(game: string): Promise<number> {
   const summary = (await api.games(language())).find(({ id }) => id === game);
   if (summary === undefined) throw new Error(`the server has no game ${game}`);
-  return new Actions(await api.actions(game, summary.version));
+  return summary.version;
 }

@@ -3,12 +3,25 @@
 import { FOLLOW_MS, isCalm, MOVE_MS, paced } from "../lib/settings.svelte.ts";
 import type { Moment } from "../lib/table.ts";
 import type { AnyRoom, Beat, Flight, Scene } from "./contract.ts";
+import { isDoneByOthers } from "./marks.ts";
 import type { Box, Places } from "./places.ts";
 import { play } from "./sounds.ts";
 
 const CARD = 5 / 7;
+/** The longest that a browser can wait for. */
+const FOR_EVER = 2 ** 31 - 1;
 /** Between two acts, at normal speed: so that one can see what the first has led to. */
 const REST_MS = 220;
+/** The same for somebody who does not know the game yet, and reads what the others do. */
+const READ_MS = 1600;
+
+/** How somebody wants to follow what the others do. */
+export interface Following {
+  /** They do not know the game yet. */
+  readonly isNew: boolean;
+  /** Nothing goes on before they have tapped. */
+  readonly isStepwise: boolean;
+}
 
 /** One thing in the air, as Flights.svelte draws it. */
 export interface Flying {
@@ -22,14 +35,26 @@ export interface Flying {
 export class Air {
   #flying: readonly Flying[] = $state.raw([]);
   #told = $state("");
+  #toldAt: Box | undefined = $state.raw();
   #places: Places;
   #room: AnyRoom;
+  #following: () => Following;
   #count = 0;
   #lastShown = 0;
+  /** Whether what was shown last was done by somebody else. */
+  #wasOthers = false;
+  #isWaiting = $state(false);
+  #going: AbortController | null = null;
 
-  constructor(room: AnyRoom, places: Places) {
+  constructor(room: AnyRoom, places: Places, following: () => Following = () => ({ isNew: false, isStepwise: false })) {
     this.#room = room;
     this.#places = places;
+    this.#following = following;
+  }
+
+  /** Whether the next act waits for a tap. */
+  get isWaiting(): boolean {
+    return this.#isWaiting;
   }
 
   get flying(): readonly Flying[] {
@@ -41,18 +66,51 @@ export class Air {
     return this.#told;
   }
 
+  /** Where it is shown: in the place `told`, if the table has one, so that it covers nothing that has to be seen with it. */
+  get toldAt(): Box | undefined {
+    return this.#toldAt;
+  }
+
   /** Shows what happens in a moment, over the view before it. What has flown stays where it is until `land`. */
   async perform(moment: Moment, signal: AbortSignal): Promise<void> {
-    if (moment.before === null || paced(1) === 0 || document.hidden) return;
+    if (moment.before === null) return;
+    await this.#rest(moment, signal);
+    if (paced(1) === 0 || document.hidden) return;
     const scene: Scene = { before: moment.before.view, after: moment.after.view, seat: moment.after.seat };
-    await pause(this.#lastShown + paced(REST_MS) - performance.now(), signal);
-    for (const [place, event] of moment.events.entries()) {
+    for (const [index, event] of moment.events.entries()) {
       for (const beat of this.#room.motion(event, scene)) {
         if (signal.aborted) return;
-        if (beat.isTold) this.#told = moment.said[place] ?? "";
+        if (beat.isTold) this.#tell(moment.said[index] ?? "");
         await this.#beat(beat, signal);
       }
     }
+  }
+
+  #tell(text: string): void {
+    this.#toldAt = this.#places.find("told")?.getBoundingClientRect();
+    this.#told = text;
+  }
+
+  /** Lets what was shown last sink in. */
+  async #rest(moment: Moment, signal: AbortSignal): Promise<void> {
+    const isOthers = isDoneByOthers(moment);
+    const [isNext, { isNew, isStepwise }] = [isOthers && this.#wasOthers, this.#following()];
+    this.#wasOthers = isOthers;
+    const going = (this.#going = new AbortController());
+    signal.addEventListener("abort", () => going.abort(), { once: true });
+    this.#isWaiting = isNext && isStepwise;
+    const rest = this.#isWaiting
+      ? FOR_EVER
+      : this.#lastShown + paced(isNext && isNew ? READ_MS : REST_MS) - performance.now();
+    await pause(rest, going.signal);
+    this.#isWaiting = false;
+    this.#going = null;
+  }
+
+  /** Somebody has read enough: the next act is shown now. False if none waits. */
+  goOn(): boolean {
+    this.#going?.abort();
+    return this.#going !== null;
   }
 
   /** The new view is there: nothing is in the air any more. */
@@ -70,7 +128,7 @@ export class Air {
     // What sets off from where something has landed is that thing, which flies on: a knight, field by field.
     const from = new Set(beat.flights?.map((flight) => flight.from));
     this.#flying = this.#flying.filter(({ flight }) => !from.has(flight.to));
-    const done = (beat.flights ?? []).map((flight, place) => this.#launch(flight, place * apart, signal));
+    const done = (beat.flights ?? []).map((flight, index) => this.#launch(flight, index * apart, signal));
     for (const name of beat.hides ?? []) this.#places.hide(name);
     await Promise.all(done);
     if (beat.pause !== undefined) await pause(paced(beat.pause), signal);

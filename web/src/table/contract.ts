@@ -2,9 +2,9 @@
 import type { Component, Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { GameEvent, Happened, View } from "../lib/protocol.ts";
-import type { Values } from "../lib/texts.svelte.ts";
+import type { Catalogue, Values } from "../lib/texts.svelte.ts";
 import type { Charge } from "../art/charges.ts";
-import type { IconName } from "../art/icons.ts";
+import type { IconName } from "../lib/ui/icons.ts";
 import type { Sound } from "./sounds.ts";
 
 /** A text of the game: its own catalogue and that of the table. */
@@ -52,10 +52,35 @@ export interface Tabletop<GameView extends View = View, Action = unknown> {
   place(name: string): Attachment<HTMLElement>;
 }
 
+/** So much room, in pixels. */
+export interface Space {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What every part of a table is given. */
+export interface TablePart<GameView extends View = View, Action = unknown> {
+  top: Tabletop<GameView, Action>;
+}
+
+/** What a part is given that shows the things of one seat. */
+export interface SeatPart<GameView extends View = View, Action = unknown> extends TablePart<GameView, Action> {
+  seat: number;
+}
+
+/** What the whole table is given. */
+export interface WholeTable<GameView extends View = View, Action = unknown> extends TablePart<GameView, Action> {
+  sentence: Snippet<[readonly Offer<Action>[]]>;
+  /** What is left of the screen. Sizes follow from this, never from the height of what lies there. */
+  space: Space;
+}
+
 /** A count on somebody's plaque. */
 export interface Fact {
-  /** What it is, in words; shown when pointed at, and read out. */
+  /** What it is, in words; told by the strip, and read out. */
   readonly label: string;
+  /** What it is good for, if that has to be said: a second sentence in the strip. */
+  readonly about?: string;
   readonly value: number | string;
   /** One of the interface's icons, or a whole picture of the art library. */
   readonly icon: IconName | { readonly art: string };
@@ -110,12 +135,22 @@ export interface ScoreSheet {
   /** The heading of the last column, which counts. */
   readonly total: string;
   readonly totals: readonly number[];
+  /**
+   * What the places of those who have not won go by: more is better, and where it is equal the next list decides. The totals,
+   * if nothing is said.
+   */
+  readonly order?: readonly (readonly number[])[];
+  /** What the game's text `web-why` needs, to say in a sentence why it ended as it did; null if there is nothing to say. */
+  readonly why: Values | null;
 }
 
 /** How it went: a line for each seat, from positions of the game as everybody saw them. */
 export interface Measure<GameView extends View = View> {
   title(view: GameView, say: Say): string;
+  /** In the last position the total of the score sheet. */
   value(view: GameView, seat: number): number;
+  /** Whether less is better: then the lines are drawn upside down, so that whoever leads is above. */
+  isLowBest?(view: GameView): boolean;
 }
 
 /** A game's room. */
@@ -126,14 +161,9 @@ export interface Room<
   Piece = unknown,
 > {
   /** The middle and my own things. Renders `sentence` where the words belong, with the offers to be had as buttons. */
-  readonly Table: Component<{
-    top: Tabletop<GameView, Action>;
-    sentence: Snippet<[readonly Offer<Action>[]]>;
-    /** What is left of the screen, in pixels. Sizes follow from this, never from the height of what lies there. */
-    space: { readonly width: number; readonly height: number };
-  }>;
+  readonly Table: Component<WholeTable<GameView, Action>>;
   /** What lies before somebody else, on their plaque. */
-  readonly Belongings?: Component<{ top: Tabletop<GameView, Action>; seat: number }>;
+  readonly Belongings?: Component<SeatPart<GameView, Action>>;
   /** What flies. */
   readonly Piece: Component<{ piece: Piece }>;
   /** The width of a piece by its height; that of a card, if it is not given. */
@@ -142,6 +172,12 @@ export interface Room<
   facts(view: GameView, seat: number, say: Say): readonly Fact[];
   /** What a tap on somebody's plaque means, when it is allowed: then it needs no button. */
   plaque?(seat: number): Action;
+  /** Stepping back, as taking, passing or giving up are: its button is never the lit one. */
+  isQuiet?(action: Action): boolean;
+  /** Whose arms somebody bears, where the game says it: a knight's colour. Otherwise by seat. */
+  charge?(view: GameView, seat: number): Charge | null;
+  /** The places that keep a mark after this, until my next turn is over; if it is left out, those that motion leads to. */
+  marks?(event: Event, scene: Scene<GameView>): readonly string[];
   /** How an event is shown. No beats: it shows by itself in the new view. */
   motion(event: Event, scene: Scene<GameView>): readonly Beat<Piece>[];
   scores(story: Story<GameView>, say: Say): ScoreSheet;
@@ -151,6 +187,14 @@ export interface Room<
 
 /** A room with its types forgotten, for the frame, which works with any game. */
 export type AnyRoom = Room;
+
+/** A room with the texts of its game. */
+export interface OpenRoom extends AnyRoom {
+  readonly texts: Catalogue;
+}
+
+/** Loads the form of a table, for those who change theirs. */
+export type OpenTableForm = () => Promise<typeof import("../newtable/TableForm.svelte")>;
 
 /** What every `room.ts` exports by default. The frame hands a room only what its own game has sent. */
 export function room<GameView extends View, Action, Event extends GameEvent, Piece>(

@@ -14,6 +14,8 @@ export const TALLEST = 220;
 export class Places {
   #elements = new Map<string, HTMLElement>();
   #hidden = new Set<HTMLElement>();
+  /** What others have changed since my turn. */
+  #fresh = new Set<string>();
 
   /** Marks an element as the place of this name, for as long as it is there. */
   readonly mark = (name: string): Attachment<HTMLElement> => {
@@ -21,6 +23,7 @@ export class Places {
       this.#elements.set(name, element);
       // Whoever looks at the page from outside finds them too.
       element.dataset.place = name;
+      element.toggleAttribute("data-fresh", this.#fresh.has(name));
       return () => {
         if (this.#elements.get(name) === element) this.#elements.delete(name);
         this.#hidden.delete(element);
@@ -40,6 +43,20 @@ export class Places {
   box(name: string, ratio: number): Box | undefined {
     const area = this.find(name)?.getBoundingClientRect();
     return area && within(area, ratio);
+  }
+
+  /** Keeps a mark on places that have changed, whatever lies there by then. */
+  freshen(names: Iterable<string>): void {
+    for (const name of names) {
+      this.#fresh.add(name);
+      this.#elements.get(name)?.setAttribute("data-fresh", "");
+    }
+  }
+
+  /** What has changed was looked at. */
+  settle(): void {
+    for (const name of this.#fresh) this.#elements.get(name)?.removeAttribute("data-fresh");
+    this.#fresh.clear();
   }
 
   hide(name: string): void {

@@ -10,6 +10,8 @@ export interface Plot {
   readonly steps: readonly string[];
   /** By seat. */
   readonly lines: readonly (readonly number[])[];
+  /** Less is better: the lowest value is drawn above. */
+  readonly isLowBest: boolean;
 }
 
 /** So many positions of a game are looked at. */
@@ -30,6 +32,7 @@ export async function plotOf(id: string, seats: number, measure: Measure, say: S
     title: measure.title(deal.view, say),
     steps: positions.map(({ move }) => String(move)),
     lines: Array.from({ length: seats }, (_, seat) => positions.map(({ view }) => measure.value(view, seat))),
+    isLowBest: measure.isLowBest?.(deal.view) ?? false,
   };
 }
 
@@ -47,7 +50,7 @@ export function scale(values: readonly number[]): Scale {
   const step = niceStep((most - least) / MOST_TICKS);
   const low = Math.floor(least / step) * step;
   const high = Math.ceil(most / step) * step;
-  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, place) => low + place * step);
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
   return { low, high, ticks };
 }
 
@@ -59,17 +62,17 @@ function niceStep(rough: number): number {
 
 /** The places nearest to the wanted ones that keep a distance from each other, between two bounds. */
 export function spread(wanted: readonly number[], distance: number, from: number, to: number): number[] {
-  const order = wanted.map((_, place) => place).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
+  const order = wanted.map((_, index) => index).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
   const found = [...wanted];
   let free = from;
-  for (const place of order) {
-    found[place] = Math.max(wanted[place] ?? 0, free);
-    free = (found[place] ?? 0) + distance;
+  for (const index of order) {
+    found[index] = Math.max(wanted[index] ?? 0, free);
+    free = (found[index] ?? 0) + distance;
   }
   let limit = Math.max(to, from + (wanted.length - 1) * distance);
-  for (const place of order.reverse()) {
-    found[place] = Math.min(found[place] ?? 0, limit);
-    limit = (found[place] ?? 0) - distance;
+  for (const index of order.reverse()) {
+    found[index] = Math.min(found[index] ?? 0, limit);
+    limit = (found[index] ?? 0) - distance;
   }
   return found;
 }

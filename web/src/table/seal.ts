@@ -23,7 +23,7 @@ export function sha256(text: string): string {
   data.setUint32(padded.length - 4, bytes.length * 8);
   const hash = new Uint32Array(START);
   const words = new Uint32Array(64);
-  const at = (list: Uint32Array, place: number): number => list[place] ?? 0;
+  const at = (list: Uint32Array, index: number): number => list[index] ?? 0;
   for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 16; i++) words[i] = data.getUint32(block + i * 4);
     for (let i = 16; i < 64; i++) {

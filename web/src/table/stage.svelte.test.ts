@@ -116,4 +116,27 @@ describe("the stage", () => {
     expect(stage.shown?.version).toBe(3);
     expect(performed).toEqual([1, 4]);
   });
+
+  test("whoever wants to see every act goes on to the next one, not to the last", async () => {
+    const { stage, told, aborted } = theatre();
+    stage.isPatient = () => true;
+    stage.add(moment(0, true));
+    stage.add(moment(1));
+    stage.add(moment(2));
+    stage.skip();
+    await settled();
+    expect([told, aborted]).toEqual([[0, 1], [1]]);
+    expect(stage.isPlaying).toBe(true);
+    stage.skipAll();
+    expect(told).toEqual([0, 1, 2]);
+  });
+
+  test("no act of many is left out for whoever wants to see every one", async () => {
+    const { stage, performed, over } = theatre();
+    stage.isPatient = () => true;
+    stage.add(moment(0, true));
+    for (let version = 1; version <= MOST_WAITING + 3; version++) stage.add(moment(version));
+    await over();
+    expect(performed).toEqual([1, 2]);
+  });
 });

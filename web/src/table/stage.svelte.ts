@@ -17,6 +17,8 @@ export class Stage {
 
   /** How acts are shown. Without a performer they are simply there. */
   performer: Performer | null = null;
+  /** Whether somebody wants to see every act: then not waiting for one goes on to the next, not to the last. */
+  isPatient: () => boolean = () => false;
 
   /** `onshown` is called for every moment, when the table looks as it did after it. */
   constructor(onshown: (moment: Moment) => void = () => undefined) {
@@ -42,8 +44,13 @@ export class Stage {
     if (!this.#isPlaying) void this.#play();
   }
 
-  /** Somebody does not want to wait: everything is as it is known to be, at once. */
+  /** Somebody does not want to wait: everything is as it is known to be, at once; or one step nearer to it, if they are patient. */
   skip(): void {
+    if (this.isPatient()) this.#current?.control.abort();
+    else this.skipAll();
+  }
+
+  skipAll(): void {
     for (const moment of this.#drop()) this.#show(moment);
   }
 
@@ -66,7 +73,7 @@ export class Stage {
     this.#isPlaying = true;
     for (let moment = this.#waiting.shift(); moment !== undefined; moment = this.#waiting.shift()) {
       const current = (this.#current = { moment, control: new AbortController() });
-      if (this.performer !== null && this.#waiting.length < MOST_WAITING) {
+      if (this.performer !== null && (this.#waiting.length < MOST_WAITING || this.isPatient())) {
         await this.performer(moment, current.control.signal);
       }
       if (this.#current === current) {

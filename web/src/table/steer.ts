@@ -5,6 +5,8 @@ export type Direction = "left" | "right" | "up" | "down";
 
 const KEYS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 const THINGS = "button:not(:disabled), a[href]";
+/** With the shift key also what can only be looked at: the strip says what it is. */
+const EVERYTHING = `${THINGS}, [data-about]`;
 
 export function directionOf(key: string): Direction | undefined {
   return KEYS[key];
@@ -14,11 +16,11 @@ export function directionOf(key: string): Direction | undefined {
 export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number | undefined {
   let best: number | undefined;
   let shortest = Infinity;
-  boxes.forEach((box, place) => {
+  boxes.forEach((box, index) => {
     const [along, across] = offset(from, box, direction);
     // Straight ahead is nearer than aside.
     const distance = along + 3 * across;
-    if (along > 1 && distance < shortest) [best, shortest] = [place, distance];
+    if (along > 1 && distance < shortest) [best, shortest] = [index, distance];
   });
   return best;
 }
@@ -40,10 +42,13 @@ function offset(from: Box, to: Box, direction: Direction): [along: number, acros
 }
 
 /** Moves the focus; false if there is nowhere to go. Elements with `data-group` keep their things together. */
-export function steer(region: HTMLElement, direction: Direction): boolean {
+export function steer(region: HTMLElement, direction: Direction, isLooking = false): boolean {
   const here = document.activeElement;
-  const things = [...region.querySelectorAll<HTMLElement>(THINGS)].filter((thing) => thing.checkVisibility());
-  if (!(here instanceof HTMLElement) || !things.includes(here)) return focus(first(things));
+  const wanted = isLooking ? EVERYTHING : THINGS;
+  const things = [...region.querySelectorAll<HTMLElement>(wanted)].filter((thing) => thing.checkVisibility());
+  if (!(here instanceof HTMLElement) || !region.contains(here) || here.matches("[tabindex='-1']:not([data-about])")) {
+    return focus(first(things));
+  }
   const group = here.closest("[data-group]");
   const others = things.filter((thing) => thing !== here);
   const near = others.filter((thing) => thing.closest("[data-group]") === group);
@@ -56,11 +61,13 @@ function first(things: HTMLElement[]): HTMLElement | undefined {
 
 function towards(here: HTMLElement, things: HTMLElement[], direction: Direction): HTMLElement | undefined {
   const boxes = things.map((thing) => thing.getBoundingClientRect());
-  const place = nearest(here.getBoundingClientRect(), boxes, direction);
-  return place === undefined ? undefined : things[place];
+  const index = nearest(here.getBoundingClientRect(), boxes, direction);
+  return index === undefined ? undefined : things[index];
 }
 
 function focus(thing: HTMLElement | undefined): boolean {
+  // What cannot be operated takes the focus only when it is steered to.
+  if (thing !== undefined && thing.tabIndex < 0) thing.tabIndex = -1;
   thing?.focus();
   return thing !== undefined;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { TableInfo } from "../lib/protocol.ts";
-import type { LiveTable } from "../lib/table.svelte.ts";
-import type { Catalogue } from "../lib/texts.svelte.ts";
+import type { LiveTable } from "./live.svelte.ts";
+import type { OpenRoom } from "./contract.ts";
 import { Actions } from "./actions.ts";
 import { LiveTop } from "./top.svelte.ts";
 
@@ -26,7 +26,7 @@ function top(shown: unknown, known: unknown): LiveTop {
     act,
     why,
   };
-  return new LiveTop(table as unknown as LiveTable, () => info, actions, {} as Catalogue);
+  return new LiveTop(table as unknown as LiveTable, () => info, actions, { texts: {} } as OpenRoom);
 }
 
 beforeEach(() => vi.clearAllMocks());

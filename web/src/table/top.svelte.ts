@@ -2,19 +2,23 @@
 import type { Attachment } from "svelte/attachments";
 import { CHARGES } from "../art/charges.ts";
 import type { SeatInfo, TableInfo, View } from "../lib/protocol.ts";
-import type { LiveTable } from "../lib/table.svelte.ts";
-import type { Catalogue } from "../lib/texts.svelte.ts";
+import type { LiveTable } from "./live.svelte.ts";
 import type { Actions } from "./actions.ts";
-import type { Offer, Say, Sitter, Tabletop } from "./contract.ts";
+import type { Offer, OpenRoom, Say, Sitter, Tabletop } from "./contract.ts";
 import { Places } from "./places.ts";
 
 /** Everybody at the table. Bots have their names from the texts; who plays several seats is told apart by their numbers. */
-export function sittersOf(seats: readonly SeatInfo[], eyes: number | null, say: Say): Sitter[] {
+export function sittersOf(
+  seats: readonly SeatInfo[],
+  eyes: number | null,
+  say: Say,
+  arms: (seat: number) => Sitter["charge"] | null = () => null,
+): Sitter[] {
   const names = seats.map(({ name }, seat) => name ?? say(`bot-${seat + 1}`));
   return seats.map((_, seat) => ({
     seat,
     name: names.filter((name) => name === names[seat]).length > 1 ? `${names[seat]} ${seat + 1}` : (names[seat] ?? ""),
-    charge: CHARGES[seat % CHARGES.length] ?? "tower",
+    charge: arms(seat) ?? CHARGES[seat % CHARGES.length] ?? "tower",
     isMe: seat === eyes,
   }));
 }
@@ -25,14 +29,22 @@ export class LiveTop implements Tabletop {
   #table: LiveTable;
   #info: () => TableInfo;
   #actions: Actions;
-  #people = $derived.by(() => sittersOf(this.#info().seats, this.seat, this.say));
+  #room: OpenRoom;
+  #people = $derived.by(() =>
+    sittersOf(this.#info().seats, this.seat, this.say, (seat) => {
+      // While the device changes hands nothing is shown.
+      const { shown } = this.#table.stage;
+      return shown === null ? null : (this.#room.charge?.(shown.view, seat) ?? null);
+    }),
+  );
   #offers = $derived.by(() => this.#find());
 
-  constructor(table: LiveTable, info: () => TableInfo, actions: Actions, texts: Catalogue) {
+  constructor(table: LiveTable, info: () => TableInfo, actions: Actions, room: OpenRoom) {
     this.#table = table;
     this.#info = info;
     this.#actions = actions;
-    this.say = (id, values) => texts.say(id, values);
+    this.#room = room;
+    this.say = (id, values) => room.texts.say(id, values);
   }
 
   get view(): View {
@@ -70,7 +82,10 @@ export class LiveTop implements Tabletop {
   }
 
   attempt(action: unknown, ...then: readonly unknown[]): void {
-    if (this.#table.stage.isPlaying) this.#table.stage.skip();
+    const { stage } = this.#table;
+    // Whoever wants to see every act first sees it, unless what is shown asks for the same already: closed fists of others.
+    if (stage.isPlaying && stage.isPatient() && this.#offers.length === 0) return;
+    if (stage.isPlaying) stage.skipAll();
     const code = this.#actions.code(action);
     const others = then.flatMap((part) => this.#actions.code(part) ?? []);
     if (code === undefined || others.length < then.length || this.#table.sending !== null) return;
@@ -92,10 +107,10 @@ export class LiveTop implements Tabletop {
     const { shown } = this.#table.stage;
     if (known === null || shown === null) return [];
     if (shown !== known && String(shown.view.legal) !== String(known.view.legal)) return [];
-    return known.view.legal.map((code, place) => ({
+    return known.view.legal.map((code, index) => ({
       code,
       action: this.#actions.meaning(code),
-      label: known.words.labels[place] ?? "",
+      label: known.words.labels[index] ?? "",
     }));
   }
 }
@@ -109,12 +124,16 @@ export class StillTop implements Tabletop {
   readonly sending = null;
   #view: () => View;
   #seats: () => readonly SeatInfo[];
-  #people = $derived.by(() => sittersOf(this.#seats(), this.seat, this.say));
+  #room: OpenRoom;
+  #people = $derived.by(() =>
+    sittersOf(this.#seats(), this.seat, this.say, (seat) => this.#room.charge?.(this.view, seat) ?? null),
+  );
 
-  constructor(view: () => View, seats: () => readonly SeatInfo[], texts: Catalogue) {
+  constructor(view: () => View, seats: () => readonly SeatInfo[], room: OpenRoom) {
     this.#view = view;
     this.#seats = seats;
-    this.say = (id, values) => texts.say(id, values);
+    this.#room = room;
+    this.say = (id, values) => room.texts.say(id, values);
   }
 
   get view(): View {

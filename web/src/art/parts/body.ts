@@ -1,19 +1,6 @@
 /** Clothed bodies and round ones. Origin: the middle between the shoulders, or the middle of the ball. */
-import {
-  contour,
-  dot,
-  ink,
-  limb,
-  patch,
-  place,
-  points,
-  shape,
-  times,
-  type Line,
-  type Point,
-  type Spot,
-  type Tone,
-} from "../pen.ts";
+import { contour, dot, ink, limb, patch, place, points, shape, times } from "../pen.ts";
+import type { Line, Point, Spot, Tone } from "../pen.ts";
 
 export interface RobeOptions {
   readonly tone?: Tone;

@@ -1,22 +1,6 @@
 /** Dragon heads. Origin: the hinge of the jaw; drawn in profile looking left, about 90 wide at size 1. */
-import {
-  contour,
-  dot,
-  ink,
-  limb,
-  patch,
-  place,
-  points,
-  shape,
-  shapes,
-  twice,
-  upon,
-  whole,
-  type Line,
-  type Point,
-  type Spot,
-  type Tone,
-} from "../pen.ts";
+import { contour, dot, ink, limb, patch, place, points, shape, shapes, twice, upon, whole } from "../pen.ts";
+import type { Line, Point, Spot, Tone } from "../pen.ts";
 import { brow, eye, type Mood } from "./eye.ts";
 
 export interface HeadOptions {

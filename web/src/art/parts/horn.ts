@@ -1,17 +1,6 @@
 /** Horns, spikes and antlers. They are given by where they grow and where they end, so that they sit on any head. */
-import {
-  curve,
-  ink,
-  limb,
-  normals,
-  place,
-  points,
-  type Line,
-  type Path,
-  type Point,
-  type Spot,
-  type Tone,
-} from "../pen.ts";
+import { curve, ink, limb, normals, place, points } from "../pen.ts";
+import type { Line, Path, Point, Spot, Tone } from "../pen.ts";
 
 export interface HornOptions {
   /** How far the middle swings out to the left of the way from root to tip. */

@@ -1,21 +1,6 @@
 /** Necks, tails and bodies: everything long and soft, around a spine that the drawing gives. */
-import {
-  along,
-  ink,
-  limb,
-  normals,
-  patch,
-  place,
-  points,
-  shape,
-  sides,
-  upon,
-  type Line,
-  type Path,
-  type Point,
-  type Spot,
-  type Tone,
-} from "../pen.ts";
+import { along, ink, limb, normals, patch, place, points, shape, sides, upon } from "../pen.ts";
+import type { Line, Path, Point, Spot, Tone } from "../pen.ts";
 import { foot } from "./claw.ts";
 
 export interface NeckOptions {

@@ -1,6 +1,6 @@
 // What is put into a fist, and what closing it means. What is allowed the offers know.
-import { COINS } from "../../art/drachenfaust.ts";
-import type { Action, Bid, CoinKind, Decision, Player } from "./types.ts";
+import { COINS, type CoinKind } from "./art.ts";
+import type { Action, Bid, Decision, Player } from "./types.ts";
 
 export type Fist = Readonly<Record<CoinKind, number>>;
 

@@ -1,15 +1,16 @@
 // Drawings for the rules page.
 import { card } from "../../art/card.ts";
-import { bag, coin, creature, die, fist, isExtra, type CoinKind } from "../../art/drachenfaust.ts";
+import { bag, coin, creature, die, fist, isExtra, type CoinKind } from "./art.ts";
 import { jewel } from "../../art/jewels.ts";
 import type { Jewel } from "../../art/picture.ts";
 import type { Examples, Group } from "../../rules/example.ts";
+import type { Card } from "./types.ts";
 
 const coins = (...kinds: CoinKind[]): Group => ({ art: kinds.map((kind) => coin(kind)), width: 2 });
 const some = (count: number, kind: CoinKind): Group => coins(...Array.from({ length: count }, () => kind));
 const stones = (...names: Jewel[]): Group => ({ art: names.map((name) => jewel(name)), width: 1.75 });
 const points = (count: number): Group => ({ art: [die(count)], width: 2.25 });
-const creatures = (...ids: string[]): Group => ({
+const creatures = (...ids: Card[]): Group => ({
   art: ids.map((id) => card({ drawing: creature(id), rich: isExtra(id) })),
   width: 5,
 });

@@ -1,12 +1,13 @@
 // How what happens is shown: which cards, coins and stones go from where to where.
+import { COINS, type CoinKind } from "./art.ts";
 import type { Beat, Flight, Scene } from "../../table/contract.ts";
 import { EMPTY, type Fist } from "./bidding.ts";
-import { cardsUp, stepOf } from "./showing.ts";
-import { cardOf, COLOURS, colourOf, type CoinKind, type Colour, type Event, type Stones, type View } from "./types.ts";
+import { cardsUp, ownOf, stepOf } from "./showing.ts";
+import { COLOURS, type Card, type Colour, type Event, type Stones, type View } from "./types.ts";
 
 /** What flies. */
 export type Piece =
-  | { readonly card: string; readonly own?: string | undefined }
+  | { readonly card: Card | "back"; readonly own?: string | undefined }
   | { readonly coin: CoinKind }
   | { readonly stone: Colour }
   /** Somebody's fist, closed or open with what is in it. */
@@ -24,14 +25,13 @@ type Money = Partial<Record<CoinKind, number>>;
 const MOST_SHOWN = 5;
 
 export function ratio(piece: Piece): number {
-  return "card" in piece ? 5 / 7 : "fist" in piece ? 0.62 : 1;
+  return "card" in piece ? 5 / 7 : "fist" in piece ? 0.8 : 1;
 }
 
 export function motion(event: Event, scene: Scene<View>): Beats {
   const { before, after, seat: me } = scene;
   const screen = (seat: number): string => (seat === me ? "purse" : `seat:${seat}:screen`);
-  const stones = (seat: number, colour: Colour): string => `stones:${seat}:${colour}`;
-  const face = (number: number): Piece => creature(cardOf(number), after);
+  const face = (card: Card): Piece => creature(card, after);
   switch (event.event) {
     case "round-begins":
       return [
@@ -76,39 +76,16 @@ export function motion(event: Event, scene: Scene<View>): Beats {
     case "took-red":
       return [moved(BANK, screen(event.seat), { red: 1 })];
     case "took-stones":
-      return [
-        carried(
-          event,
-          (colour) => `bank:${colour}`,
-          (colour) => stones(event.seat, colour),
-        ),
-      ];
+      return [carried(event, bank, stonesOf(event.seat))];
     case "paid-stones":
     case "lost-stones":
-      return [
-        carried(
-          event,
-          (colour) => stones(event.seat, colour),
-          (colour) => `bank:${colour}`,
-        ),
-      ];
+      return [carried(event, stonesOf(event.seat), bank)];
     case "stones-back":
-      return [
-        {
-          ...carried(
-            event,
-            () => "drawn",
-            (colour) => `bank:${colour}`,
-          ),
-          isTold: true,
-          pause: 900,
-        },
-      ];
+      return [{ ...carried(event, () => "drawn", bank), isTold: true, pause: 900 }];
     case "scored":
       return [{ lights: [`seat:${event.seat}`], isTold: true, sound: "coin", pause: 1400 }];
     case "stole-stone": {
-      const stone = colourOf(event.colour);
-      const flights = [{ piece: { stone }, from: stones(event.from, stone), to: stones(event.seat, stone) }];
+      const flights = [stone(event.colour, stonesOf(event.from), stonesOf(event.seat))];
       return [{ flights, sound: "stone", pause: 300 }];
     }
     case "stole-coins":
@@ -126,30 +103,19 @@ export function motion(event: Event, scene: Scene<View>): Beats {
         },
       ];
     case "chose-card": {
-      const from = before.discards.includes(cardOf(event.card)) ? "discards" : "stack";
+      const from = before.discards.includes(event.card) ? "discards" : "stack";
       return [{ flights: [{ piece: face(event.card), from, to: "up" }], sound: "card", pause: 400 }];
     }
     case "drew-card":
       return [turnedUp(face(event.card)), { pause: 500 }];
     case "bought": {
-      const stone = colourOf(event.colour);
       const paid = moved(screen(event.seat), BANK, event);
-      return [
-        {
-          ...paid,
-          flights: [
-            ...(paid.flights ?? []),
-            { piece: { stone }, from: `bank:${stone}`, to: stones(event.seat, stone) },
-          ],
-        },
-      ];
+      return [{ ...paid, flights: [...(paid.flights ?? []), stone(event.colour, bank, stonesOf(event.seat))] }];
     }
     case "gave-up":
       return [moved(`laid:${event.seat}`, BANK, event)];
-    case "drew-stone": {
-      const stone = colourOf(event.colour);
-      return [{ flights: [{ piece: { stone }, from: "bag", to: "drawn" }], sound: "stone", pause: 450 }];
-    }
+    case "drew-stone":
+      return [{ flights: [{ piece: { stone: event.colour }, from: "bag", to: "drawn" }], sound: "stone", pause: 450 }];
     case "round-ends":
       return [{ flights: goldHome(before, screen), apart: 20, sound: "coin", isTold: true, pause: 900 }];
     case "stopped":
@@ -161,9 +127,8 @@ export function motion(event: Event, scene: Scene<View>): Beats {
   }
 }
 
-function creature(card: string, { own_creatures }: View): Piece {
-  const own = own_creatures[Number(card.replace("custom-", "")) - 1];
-  return { card, own: own?.name["de"] };
+function creature(card: Card, view: View): Piece {
+  return { card, own: ownOf(view, card)?.name.de };
 }
 
 function turnedUp(face: Piece): Beat<Piece> {
@@ -197,19 +162,28 @@ function opened(fists: readonly (readonly [seat: number, coins: Fist])[]): Beat<
   };
 }
 
-const COIN_KINDS: readonly CoinKind[] = ["fairy", "common", "silver", "black", "red"];
-
 function moved(from: string, to: string, money: Money): Beat<Piece> {
-  const flights = COIN_KINDS.flatMap((coin) =>
+  const flights = COINS.flatMap((coin) =>
     copies(money[coin] ?? 0, { piece: { coin }, from: `${from}:${coin}`, to: `${to}:${coin}` }),
   );
   return { flights, sound: "coin", pause: 200 };
 }
 
-function carried(stones: Stones, from: (colour: Colour) => string, to: (colour: Colour) => string): Beat<Piece> {
-  const flights = COLOURS.flatMap((stone) =>
-    copies(stones[stone], { piece: { stone }, from: from(stone), to: to(stone) }),
-  );
+/** Where stones of a colour lie. */
+type Heap = (colour: Colour) => string;
+
+const bank: Heap = (colour) => `bank:${colour}`;
+
+function stonesOf(seat: number): Heap {
+  return (colour) => `stones:${seat}:${colour}`;
+}
+
+function stone(colour: Colour, from: Heap, to: Heap): Flight<Piece> {
+  return { piece: { stone: colour }, from: from(colour), to: to(colour) };
+}
+
+function carried(stones: Stones, from: Heap, to: Heap): Beat<Piece> {
+  const flights = COLOURS.flatMap((colour) => copies(stones[colour], stone(colour, from, to)));
   return { flights, sound: "stone", pause: 200 };
 }
 

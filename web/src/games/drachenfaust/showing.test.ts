@@ -12,7 +12,7 @@ import {
   stonesText,
   textOf,
 } from "./showing.ts";
-import type { Bid, Step, View } from "./types.ts";
+import type { Bid, Card, Step, View } from "./types.ts";
 
 const say: Say = (id, values = {}) => [id, ...Object.values(values)].join(" ");
 const bid = (value: number): Bid => ({ ...EMPTY, fairy: value, value });
@@ -48,7 +48,7 @@ describe("a hand", () => {
   });
 
   test("is open while the card is used, and gone between games", () => {
-    const use: Step = { step: "use", seat: 0, card: "fairy", is_auctioned: true, is_doubled: false, is_second: false };
+    const use: Step = { step: "use", seat: 0, card: "fairy", from: "auction", use: "only", line: "0" };
     expect(handOf(view([use], [bid(4)]), 0)).toEqual({ is: "open", coins: bid(4), value: 4 });
     expect(handOf(view([], [bid(4)]), 0)).toEqual({ is: "absent" });
     expect(handOf(view([use]), 0)).toEqual({ is: "absent" });
@@ -70,13 +70,13 @@ describe("a hand", () => {
 });
 
 test("cards reached through others lie over them", () => {
-  const use = (card: string): Step => ({
+  const use = (card: Card): Step => ({
     step: "use",
     seat: 0,
     card,
-    is_auctioned: true,
-    is_doubled: false,
-    is_second: false,
+    from: "auction",
+    use: "only",
+    line: "0",
   });
   const rainbow: Step = { step: "rainbow", seat: 0, named: "red", drawn: { red: 0, blue: 0, yellow: 0 } };
   expect(cardsUp(view([use("ghost"), use("rainbow-dragon"), rainbow]))).toEqual(["ghost", "rainbow-dragon"]);

@@ -1,10 +1,19 @@
 // What of a view is where on the table.
-import { COINS, creature, own } from "../../art/drachenfaust.ts";
+import { COINS, creature, own, type CoinKind } from "./art.ts";
 import type { Drawing } from "../../art/picture.ts";
 import type { Language } from "../../lib/texts.svelte.ts";
 import type { Say } from "../../table/contract.ts";
 import { EMPTY, type Fist } from "./bidding.ts";
-import { COLOURS, type Colour, type CoinKind, type Decision, type Step, type Stones, type View } from "./types.ts";
+import {
+  COLOURS,
+  type Card,
+  type Colour,
+  type Decision,
+  type OwnCreature,
+  type Step,
+  type Stones,
+  type View,
+} from "./types.ts";
 
 /** The jewel that a stone of a colour is. */
 export const JEWEL = { red: "ruby", blue: "sapphire", yellow: "topaz" } as const;
@@ -14,7 +23,7 @@ export function stepOf<Kind extends Step["step"]>(view: View, kind: Kind): Extra
 }
 
 /** The cards under way: the one that was auctioned first, then those reached through it. */
-export function cardsUp(view: View): string[] {
+export function cardsUp(view: View): Card[] {
   return view.steps.flatMap((step) => (step.step === "rainbow" ? [] : [step.card]));
 }
 
@@ -55,21 +64,25 @@ export function biddingKey(view: View): string {
 }
 
 /** A creature of the table's own has its name and text from the table. */
-function ownOf(view: View, id: string): View["own_creatures"][number] | undefined {
-  const number = /^custom-(\d)$/.exec(id)?.[1];
-  return number === undefined ? undefined : view.own_creatures[Number(number) - 1];
+export function ownOf(view: View, id: Card): OwnCreature | undefined {
+  return view.own_creatures[Number(id.replace("custom-", "")) - 1];
 }
 
-export function nameOf(view: View, id: string, say: Say, language: Language): string {
-  return ownOf(view, id)?.name[language] ?? say(`card-${id}`);
+/** Its words are in German and English; whoever reads another language gets the English ones. */
+function spoken(words: Readonly<Record<string, string>> | undefined, language: Language): string | undefined {
+  return words?.[language] ?? words?.["en"];
 }
 
-export function textOf(view: View, id: string, say: Say, language: Language): string {
-  return ownOf(view, id)?.text[language] ?? say(`web-effect-${id}`);
+export function nameOf(view: View, id: Card, say: Say, language: Language): string {
+  return spoken(ownOf(view, id)?.name, language) ?? say(`card-${id}`);
 }
 
-export function drawingOf(view: View, id: string): Drawing {
-  const name = ownOf(view, id)?.name["de"];
+export function textOf(view: View, id: Card, say: Say, language: Language): string {
+  return spoken(ownOf(view, id)?.text, language) ?? say(`web-effect-${id}`);
+}
+
+export function drawingOf(view: View, id: Card): Drawing {
+  const name = ownOf(view, id)?.name.de;
   return name === undefined ? creature(id) : own(name);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent } from "../../lib/protocol.ts";
 import type { Say } from "../../table/contract.ts";
+import { ranksOf } from "../../table/ranks.ts";
 import { facts, measure, points, scores } from "./told.ts";
-import type { View } from "./types.ts";
+import type { Card, Event, View } from "./types.ts";
 
 const say: Say = (id, values = {}) => [id, ...Object.values(values)].join(" ");
 const view = (...scores: number[]): View =>
@@ -12,8 +12,8 @@ const view = (...scores: number[]): View =>
     outcome: null,
     players: scores.map((score) => ({ score })),
   }) as unknown as View;
-const uses = (card: number): GameEvent => ({ event: "uses", seat: 0, card });
-const scored = (seat: number, points: number): GameEvent => ({ event: "scored", seat, points, total: 0 });
+const uses = (card: Card): Event => ({ event: "uses", seat: 0, card });
+const scored = (seat: number, points: number): Event => ({ event: "scored", seat, points, total: 0 });
 
 describe("a plaque", () => {
   test("has my points; those of the others stand among their belongings", () => {
@@ -29,8 +29,7 @@ describe("a plaque", () => {
 });
 
 describe("the scores", () => {
-  // Magician, quack and necromancer by their numbers.
-  const events = [uses(1), scored(0, 1), uses(23), scored(1, 1), uses(22), scored(0, 1)];
+  const events = [uses("magician"), scored(0, 1), uses("quack"), scored(1, 1), uses("necromancer"), scored(0, 1)];
 
   test("say what the points were for", () => {
     const sheet = scores({ view: view(2, 1), log: [{ version: 1, events }], isWhole: true }, say);
@@ -44,7 +43,7 @@ describe("the scores", () => {
 
   test("know only the sum of what came before the log", () => {
     const sheet = scores(
-      { view: view(2, 1), log: [{ version: 9, events: [uses(1), scored(0, 1)] }], isWhole: false },
+      { view: view(2, 1), log: [{ version: 9, events: [uses("magician"), scored(0, 1)] }], isWhole: false },
       say,
     );
     expect(sheet.columns).toEqual(["web-before", "web-from-stones"]);
@@ -56,11 +55,19 @@ describe("the scores", () => {
 
   test("count creatures of the table's own apart", () => {
     const sheet = scores(
-      { view: view(2), log: [{ version: 1, events: [uses(28), scored(0, 2)] }], isWhole: true },
+      { view: view(2), log: [{ version: 1, events: [uses("custom-1"), scored(0, 2)] }], isWhole: true },
       say,
     );
     expect(sheet.columns).toEqual(["web-from-own"]);
   });
+});
+
+test("the plot ends with the totals, and whoever has won is above", () => {
+  const end = { ...view(2, 3, 1), outcome: { ending: "magician", scores: [2, 3, 1], winners: [1] } } as View;
+  const sheet = scores({ view: end, log: [], isWhole: false }, say);
+  expect(sheet.totals.map((_, seat) => measure.value(end, seat))).toEqual(sheet.totals);
+  expect(ranksOf(sheet, [1])).toEqual([2, 1, 3]);
+  expect(sheet.why).toEqual({ points: 3, mine: 2 });
 });
 
 test("the plot follows the points", () => {

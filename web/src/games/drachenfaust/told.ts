@@ -1,7 +1,7 @@
 // Counts on plaques, and the scores at the end.
-import { die } from "../../art/drachenfaust.ts";
+import { die } from "./art.ts";
 import type { Fact, Say, ScoreSheet, Story } from "../../table/contract.ts";
-import { cardOf, type View } from "./types.ts";
+import type { Card, Event, View } from "./types.ts";
 
 /** My own points; those of the others stand among their belongings, beside their stones. */
 export function facts(view: View, seat: number, say: Say): Fact[] {
@@ -15,6 +15,7 @@ export function points(view: View, seat: number, say: Say): Fact | undefined {
   const target = view.options.points;
   return {
     label: say("web-points", { points: player.score, target }),
+    about: say("web-about-points", { target }),
     value: player.score,
     icon: { art: die(player.score) },
     isWarning: view.outcome === null && player.score === target - 1,
@@ -25,7 +26,7 @@ export function points(view: View, seat: number, say: Say): Fact | undefined {
 type Source = "stones" | "quack" | "necromancer" | "own";
 const SOURCES: readonly Source[] = ["stones", "quack", "necromancer", "own"];
 
-function sourceOf(card: string): Source {
+function sourceOf(card: Card): Source {
   if (card === "quack" || card === "necromancer") return card;
   return card.startsWith("custom-") ? "own" : "stones";
 }
@@ -34,12 +35,11 @@ function sourceOf(card: string): Source {
 export function scores({ view, log }: Story<View>, say: Say): ScoreSheet {
   const given = new Map(SOURCES.map((source) => [source, view.players.map(() => 0)]));
   let source: Source | undefined;
-  for (const event of log.flatMap(({ events }) => events)) {
-    if (event.event === "uses") source = sourceOf(cardOf(Number(event["card"])));
+  for (const event of log.flatMap(({ events }) => events as Event[])) {
+    if (event.event === "uses") source = sourceOf(event.card);
     const points = source && given.get(source);
     if (event.event !== "scored" || points === undefined) continue;
-    const seat = Number(event["seat"]);
-    points[seat] = (points[seat] ?? 0) + Number(event["points"]);
+    points[event.seat] = (points[event.seat] ?? 0) + event.points;
   }
   const columns = [...given].filter(([, points]) => points.some((each) => each > 0));
   const before = view.players.map(({ score }, seat) =>
@@ -54,6 +54,10 @@ export function scores({ view, log }: Story<View>, say: Say): ScoreSheet {
     })),
     total: say("web-points-total"),
     totals: view.players.map(({ score }) => score),
+    why:
+      view.outcome?.ending === "stopped"
+        ? null
+        : { points: view.options.points, mine: view.players[view.seat ?? 0]?.score ?? 0 },
   };
 }
 

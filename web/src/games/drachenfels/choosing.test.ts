@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../../table/contract.ts";
 import { lit, meantBy, refusedBy, tapped, tapsOf, type Chosen } from "./choosing.ts";
-import type { Action, MoveTo, View } from "./types.ts";
+import type { Action, Decision, Rock, Site, View } from "./types.ts";
 
 const offers = (...actions: Action[]): Offer<Action>[] => actions.map((action, code) => ({ code, action, label: "" }));
-const to = (field: string, last: string | null = null): MoveTo => ({
+const to = (field: string, last: Rock | null = null): Action => ({
   do: "move",
   to: field,
   first: null,
   last,
   reset: false,
 });
-const asked = (decision: string, bridges: string[] = []): View =>
+const asked = (decision: Decision, bridges: Site[] = []): View =>
   ({ seat: 0, pending: [{ seat: 0, decision }], bridges }) as unknown as View;
 
 describe("a rainbow", () => {

@@ -1,13 +1,14 @@
 // What taps mean. Every offer is a short row of things to tap; what has been tapped so far picks out those that are meant.
-import type { Offer } from "../../table/contract.ts";
-import { endsOf, startOf, type Action, type Kind, type View } from "./types.ts";
+import type { Offer, Tabletop } from "../../table/contract.ts";
+import { endsOf, startOf } from "./places.ts";
+import { PAIRS, SITES, type Action, type Kind, type Pair, type Site, type View } from "./types.ts";
 
 /** Something that can be tapped. */
 export type Thing =
   | `card:${Kind}`
   | `field:${string}`
   | `knight:${number}`
-  | `bow:${string}`
+  | `bow:${Pair}`
   | `hand:${number}`
   | "supply:rainbow"
   | "supply:bridge"
@@ -15,6 +16,14 @@ export type Thing =
   | "discards";
 
 export type Chosen = readonly Thing[];
+
+/** What every part of the table with things to tap gets. */
+export interface Tapping {
+  top: Tabletop<View, Action>;
+  lit: ReadonlySet<Thing>;
+  hinted: ReadonlySet<Thing>;
+  ontap: (thing: Thing, event: MouseEvent) => void;
+}
 
 /** The things to tap for an action, in order; none for what is only to be had as a button. */
 export function tapsOf(action: Action): Thing[] {
@@ -54,7 +63,7 @@ export function tapsOf(action: Action): Thing[] {
   }
 }
 
-function ends(pair: string): Thing[] {
+function ends(pair: Pair): Thing[] {
   const [rock, end] = endsOf(pair);
   return [`field:${rock}`, `field:${end}`];
 }
@@ -81,6 +90,8 @@ export function tapped(offers: readonly Offer<Action>[], chosen: Chosen, thing: 
   return null;
 }
 
+const isSite = (field: string): field is Site => (SITES as readonly string[]).includes(field);
+
 /** The action that a tap means where it is not allowed, to ask why. */
 export function refusedBy(view: View, chosen: Chosen, thing: Thing): Action {
   const [what, name = ""] = thing.split(":") as [string, string?];
@@ -97,18 +108,18 @@ export function refusedBy(view: View, chosen: Chosen, thing: Thing): Action {
     case "knight":
       return { do: decision === "cloud" ? "cloud" : "swap", seat: Number(name) };
     case "bow":
-      return { do: "lift", pair: name };
+      return { do: "lift", pair: name as Pair };
     case "supply":
       return name === "bridge" ? { do: "build", site: "H1" } : { do: "set", pair: "R1-K" };
   }
-  const rock = chosen.at(-1)?.replace("field:", "");
+  const last = chosen.at(-1)?.replace("field:", "");
   if (decision === "dragon") return { do: "dragon", field: name };
-  if (decision === "bridge" && /^[HG]/.test(name)) {
-    const begun = chosen[0]?.replace("field:", "");
-    if (begun !== undefined && begun !== name) return { do: "rebuild", site: begun, to: name };
+  if (decision === "bridge" && isSite(name)) {
+    const begun = chosen[0]?.replace("field:", "") ?? name;
+    if (begun !== name && isSite(begun)) return { do: "rebuild", site: begun, to: name };
     return { do: view.bridges.includes(name) ? "raze" : "build", site: name };
   }
-  const isPair = rock?.startsWith("R") === true && /^[KF]/.test(name);
-  if (isPair && (decision === "rainbow" || decision === "re-set")) return { do: "set", pair: `${rock}-${name}` };
+  const pair = PAIRS.find((other) => other === `${last}-${name}`);
+  if (pair !== undefined && (decision === "rainbow" || decision === "re-set")) return { do: "set", pair };
   return { do: "move", to: name, first: null, last: null, reset: false };
 }

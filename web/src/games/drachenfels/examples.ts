@@ -1,10 +1,11 @@
 // Drawings for the rules page. What is marked as allowed or not is what the rule beside it says.
-import { cardBack, kindCard, type Kind } from "../../art/drachenfels.ts";
-import { COLOURS, hidden, knight, princess, type Colour } from "../../art/drachenfels/people.ts";
-import { bridgePiece, dragonPiece, rainbowPiece, shoePiece } from "../../art/drachenfels/pieces.ts";
-import { scene, type Scene } from "../../art/drachenfels/scene.ts";
+import { cardBack, kindCard } from "./art.ts";
+import { hidden, knightInArms, princess } from "./art/people.ts";
+import { bridgePiece, dragonPiece, rainbowPiece, shoePiece } from "./art/pieces.ts";
+import { scene, type Scene } from "./art/scene.ts";
 import { picture } from "../../art/picture.ts";
 import type { Examples, Group } from "../../rules/example.ts";
+import { COLOURS, KINDS, type Colour, type Kind } from "./types.ts";
 
 const SMALL = 3;
 const cards = (...kinds: Kind[]): Group => ({ art: kinds.map((kind) => kindCard(kind)) });
@@ -24,9 +25,7 @@ const AXIS = ["S1", "m1", "H1", "n1", "T1"];
 
 const examples: Examples = {
   "1": {
-    parts: () => [
-      { ...cards("1", "2", "3", "4", "5", "rainbow", "bridge", "dragon", "teletransfer", "cloud"), width: SMALL },
-    ],
+    parts: () => [{ ...cards(...KINDS), width: SMALL }],
     caption: "web-rule-1",
   },
   "2.1": {
@@ -117,7 +116,7 @@ const examples: Examples = {
     caption: "web-rule-6-4",
   },
   "7.1": {
-    parts: () => [person(picture(knight("red", false))), "to", person(picture(knight("red", true)))],
+    parts: () => [person(picture(knightInArms("red", false))), "to", person(picture(knightInArms("red", true)))],
     caption: "web-rule-7-1",
   },
   "7.2": {

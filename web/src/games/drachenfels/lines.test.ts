@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planOf } from "../../art/drachenfels/plan.ts";
+import { planOf } from "./art/plan.ts";
 import { reachOf, routeOf, tapReach, turnOf, zoomFor } from "./lines.ts";
 
 const plan = planOf([]);

@@ -1,12 +1,8 @@
 // Where things lie on the board, and the lines of ways.
-import { bowBetween } from "../../art/drachenfels/pieces.ts";
-import type { Field, FieldKind, Plan } from "../../art/drachenfels/plan.ts";
-import { endsOf, stepOf } from "./types.ts";
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import { bowBetween } from "./art/pieces.ts";
+import type { Field, FieldKind, Plan } from "./art/plan.ts";
+import { endsOf, placeOf, type Spot } from "./places.ts";
+import type { Pair } from "./types.ts";
 
 /** How far from its middle a field of each kind reaches, in units of the plan. */
 const REACH: Record<FieldKind, number> = {
@@ -39,6 +35,11 @@ export function standOf({ kind }: Field): readonly [x: number, y: number] {
   return STAND[kind] ?? [0, 0];
 }
 
+/** Whether rainbows lead past such a field, and not to it. */
+export function isCrossed({ kind }: Field): boolean {
+  return kind !== "castle" && kind !== "rock-castle" && kind !== "rock";
+}
+
 /** How far each lit field may be tapped from its middle: as far as a finger needs, and not nearer to another one. */
 export function tapReach(lit: readonly Field[], pixelsPerUnit: number): Map<string, number> {
   const reach = new Map<string, number>();
@@ -64,7 +65,7 @@ export function zoomFor(lit: readonly Field[], pixelsPerUnit: number, zooms: rea
 }
 
 /** Where a rainbow of this pair of fields begins and ends. */
-export function bowOf(plan: Plan, pair: string): { from: [number, number]; to: [number, number] } {
+export function bowOf(plan: Plan, pair: Pair): { from: [number, number]; to: [number, number] } {
   const [rock, end] = endsOf(pair).map((id) => plan.byId.get(id) ?? { x: 0, y: 0 }) as [Spot, Spot];
   return { from: [rock.x, rock.y - 10], to: [end.x, end.y + (pair.endsWith("K") ? 10 : 0)] };
 }
@@ -86,7 +87,7 @@ export function routeOf(plan: Plan, from: string, path: readonly string[]): Rout
   let [foot, air] = ["", ""];
   let here = plan.byId.get(from);
   for (const word of path) {
-    const { field, by } = stepOf(word);
+    const { field, by } = placeOf(word);
     const next = plan.byId.get(field);
     if (here === undefined || next === undefined) break;
     if (by === "foot") foot += `M${here.x} ${here.y}L${next.x} ${next.y}`;

@@ -1,19 +1,7 @@
 // How what happens is shown: what flies from where to where.
 import type { Beat, Flight, Scene } from "../../table/contract.ts";
-import {
-  castleOf,
-  colourOf,
-  endsOf,
-  fieldOf,
-  kindOf,
-  pairOf,
-  placeOf,
-  siteOf,
-  type Colour,
-  type Event,
-  type Kind,
-  type View,
-} from "./types.ts";
+import { endsOf, placeOf } from "./places.ts";
+import type { Castle, Colour, Event, Kind, View } from "./types.ts";
 
 /** What flies: a card or its back, a knight, a princess (seen or not), or one of the things of the board. */
 export type Piece =
@@ -37,10 +25,10 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
     case "dealt":
     case "drew-cards": {
       const cards = event.event === "dealt" ? event.hand : event.cards;
-      return [{ flights: cards.map((card) => turned("pile", handOf(event.seat), kindOf(card))), sound: "cards" }];
+      return [{ flights: cards.map((card) => turned("pile", handOf(event.seat), card)), sound: "cards" }];
     }
     case "played":
-      return [played(event.seat, kindOf(event.kind), event.seat === me)];
+      return [played(event.seat, event.kind, event.seat === me)];
     case "used":
       return [{ lights: ["discards"], sound: "card", pause: 300 }];
     case "refreshed":
@@ -54,47 +42,29 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
         },
       ];
     case "robbed-card": {
-      const flight = turned(handOf(event.from), handOf(event.seat), kindOf(event.kind));
+      const flight = turned(handOf(event.from), handOf(event.seat), event.kind);
       return [{ flights: [flight], sound: "card", pause: 300 }];
     }
     case "rainbow-set":
-      return [put("rainbow", "supply:rainbow", `field:${endsOf(pairOf(event.pair))[0]}`)];
+      return [put("rainbow", "supply:rainbow", `field:${endsOf(event.pair)[0]}`)];
     case "rainbow-lifted":
-      return [
-        { ...put("rainbow", `bow:${pairOf(event.pair)}`, "supply:rainbow"), hides: [`arc:${pairOf(event.pair)}`] },
-      ];
+      return [put("rainbow", `bow:${event.pair}`, "supply:rainbow", `arc:${event.pair}`)];
     case "rainbow-shifted":
-      return [
-        {
-          ...put("rainbow", `bow:${pairOf(event.pair)}`, `field:${endsOf(pairOf(event.to))[0]}`),
-          hides: [`arc:${pairOf(event.pair)}`],
-        },
-      ];
+      return [put("rainbow", `bow:${event.pair}`, `field:${endsOf(event.to)[0]}`, `arc:${event.pair}`)];
     case "bridge-built":
-      return [put("bridge", "supply:bridge", `field:${siteOf(event.site)}`)];
+      return [put("bridge", "supply:bridge", `field:${event.site}`)];
     case "bridge-razed":
-      return [
-        { ...put("bridge", `field:${siteOf(event.site)}`, "supply:bridge"), hides: [`bridge:${siteOf(event.site)}`] },
-      ];
+      return [put("bridge", `field:${event.site}`, "supply:bridge", `bridge:${event.site}`)];
     case "bridge-rebuilt":
-      return [
-        {
-          ...put("bridge", `field:${siteOf(event.site)}`, `field:${siteOf(event.to)}`),
-          hides: [`bridge:${siteOf(event.site)}`],
-        },
-      ];
-    case "dragon-moved": {
-      const from = fieldOf(event.from);
-      return [
-        { ...put("dragon", `field:${from}`, `field:${fieldOf(event.to)}`), hides: [`dragon:${from}`], pause: 250 },
-      ];
-    }
+      return [put("bridge", `field:${event.site}`, `field:${event.to}`, `bridge:${event.site}`)];
+    case "dragon-moved":
+      return [{ ...put("dragon", `field:${event.from}`, `field:${event.to}`, `dragon:${event.from}`), pause: 250 }];
     case "swapped":
       return [
         {
           flights: [
-            ...knight(before, event.seat, before.players[event.seat]?.field, fieldOf(event.field)),
-            ...knight(before, event.with, before.players[event.with]?.field, fieldOf(event.other_field)),
+            ...knight(before, event.seat, before.players[event.seat]?.field, event.field),
+            ...knight(before, event.with, before.players[event.with]?.field, event.other_field),
           ],
           hides: [`knight:${event.seat}`, `knight:${event.with}`],
           apart: 0,
@@ -104,9 +74,9 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
         },
       ];
     case "clouded":
-      return [{ ...sent(before, event.knight, fieldOf(event.start)), isTold: true, pause: 900 }];
+      return [{ ...sent(before, event.knight, event.start), isTold: true, pause: 900 }];
     case "moved":
-      return moved(before, event.seat, fieldOf(event.from), event.path);
+      return moved(before, event.seat, event.from, event.path);
     case "armour":
       return [
         {
@@ -119,18 +89,48 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
     case "duel":
       return [{ lights: [`seat:${event.seat}`, `seat:${event.loser}`], sound: "stone", isTold: true, pause: 1000 }];
     case "sent-home":
-      return [sent(before, event.loser, fieldOf(event.start))];
+      return [sent(before, event.loser, event.start)];
     case "looked":
-      return [princess(castleOf(event.castle), null, 1200)];
+      return [princess(event.castle, null, 1200)];
     case "saw":
-      return [princess(castleOf(event.castle), colourOf(event.colour), 2200)];
+      return [princess(event.castle, event.colour, 2200)];
     case "found":
-      return [{ ...princess(castleOf(event.castle), colourOf(event.colour), 2600), sound: "won" }];
+      return [{ ...princess(event.castle, event.colour, 2600), sound: "won" }];
     case "castles-open":
     case "stopped":
       return [{ isTold: true, pause: 1400 }];
     case "stayed":
       return [{ lights: [`seat:${event.seat}`], pause: 300 }];
+    default:
+      return [];
+  }
+}
+
+/** What keeps a mark after an act of somebody else: where a thing is now, not the way it has come. */
+export function marks(event: Event): readonly string[] {
+  switch (event.event) {
+    case "moved": {
+      const last = event.path.at(-1);
+      return last === undefined ? [] : [`field:${placeOf(last).field}`];
+    }
+    case "played":
+    case "used":
+      return ["discards"];
+    case "rainbow-set":
+      return [`bow:${event.pair}`];
+    case "rainbow-shifted":
+      return [`bow:${event.to}`];
+    case "bridge-built":
+      return [`field:${event.site}`];
+    case "bridge-rebuilt":
+      return [`field:${event.to}`];
+    case "dragon-moved":
+      return [`field:${event.to}`];
+    case "swapped":
+      return [`field:${event.field}`, `field:${event.other_field}`];
+    case "clouded":
+    case "sent-home":
+      return [`field:${event.start}`];
     default:
       return [];
   }
@@ -165,8 +165,9 @@ function refreshed(
   return seat === me ? [into] : [into, { flights: backs(drawn, "pile", hand), apart: 40 }];
 }
 
-function put(is: "dragon" | "bridge" | "rainbow", from: string, to: string): Beat<Piece> {
-  return { flights: [{ piece: { is }, from, to }], sound: "stone", pause: 150 };
+/** Something of the board, which is not seen meanwhile where it stood. */
+function put(is: "dragon" | "bridge" | "rainbow", from: string, to: string, ...hides: string[]): Beat<Piece> {
+  return { flights: [{ piece: { is }, from, to }], hides, sound: "stone", pause: 150 };
 }
 
 function knight(view: View, seat: number, from: string | null | undefined, to: string): Flight<Piece>[] {
@@ -187,10 +188,10 @@ function sent(view: View, seat: number, to: string): Beat<Piece> {
 }
 
 /** Step by step, so that one can count along. */
-function moved(view: View, seat: number, from: string, path: readonly number[]): Beats {
+function moved(view: View, seat: number, from: string, path: readonly string[]): Beats {
   let here = from;
-  return path.map((number): Beat<Piece> => {
-    const { field, by } = placeOf(number);
+  return path.map((word): Beat<Piece> => {
+    const { field, by } = placeOf(word);
     const flights = knight(view, seat, here, field);
     here = field;
     return { flights, hides: [`knight:${seat}`], sound: by === "foot" ? "stone" : "turn" };
@@ -198,7 +199,7 @@ function moved(view: View, seat: number, from: string, path: readonly number[]):
 }
 
 /** She comes to the window; her shoes are seen by whoever may see them. */
-function princess(castle: string, colour: Colour | null, pause: number): Beat<Piece> {
+function princess(castle: Castle, colour: Colour | null, pause: number): Beat<Piece> {
   const unseen: Piece = { is: "princess", colour: null };
   const flight: Flight<Piece> = { piece: unseen, from: `field:${castle}`, to: "window" };
   return {

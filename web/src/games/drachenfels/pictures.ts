@@ -1,17 +1,10 @@
 // Pictures are drawn once each and kept.
-import { cardBack, kindCard } from "../../art/drachenfels.ts";
-import { BOARD } from "../../art/drachenfels/board.drawn.ts";
-import { board } from "../../art/drachenfels/board.ts";
-import { hidden, JEWEL_OF, knight, princess } from "../../art/drachenfels/people.ts";
-import {
-  armourPiece,
-  bridgePiece,
-  dragonPiece,
-  knightPiece,
-  rainbowPiece,
-  shoePiece,
-} from "../../art/drachenfels/pieces.ts";
-import { planOf } from "../../art/drachenfels/plan.ts";
+import { cardBack, kindCard } from "./art.ts";
+import { BOARD } from "./art/board.drawn.ts";
+import { board } from "./art/board.ts";
+import { hidden, JEWEL_OF, knightInArms, princess } from "./art/people.ts";
+import { armourPiece, bridgePiece, dragonPiece, knightPiece, rainbowPiece, shoePiece } from "./art/pieces.ts";
+import { planOf } from "./art/plan.ts";
 import { picture } from "../../art/picture.ts";
 import type { Piece } from "./motion.ts";
 import type { Colour, Kind } from "./types.ts";
@@ -37,7 +30,7 @@ export const armourOf = (colour: Colour): string => once(`armour ${colour}`, () 
 
 /** The knight himself, large. */
 export const portraitOf = (colour: Colour, armour: boolean): string =>
-  once(`portrait ${colour} ${armour}`, () => picture(knight(colour, armour)));
+  once(`portrait ${colour} ${armour}`, () => picture(knightInArms(colour, armour)));
 
 /** Null: nobody knows which one she is. */
 export const princessOf = (colour: Colour | null): string =>

@@ -1,33 +1,34 @@
 import { describe, expect, test } from "vitest";
 import type { Happened } from "../../lib/protocol.ts";
 import type { Say } from "../../table/contract.ts";
+import { ranksOf } from "../../table/ranks.ts";
 import { facts, measure, scores } from "./told.ts";
-import type { View } from "./types.ts";
+import type { Castle, Event, View } from "./types.ts";
 
 const say: Say = (id, values = {}) => [id, ...Object.values(values)].join(" ");
-const player = (armour: boolean, looked: string[] = []) => ({ colour: "red", armour, looked, hand_size: 7 });
+const player = (armour: boolean, looked: Castle[] = []) => ({ colour: "red", armour, looked, hand_size: 7 });
 const view = (winners: number[], ...players: ReturnType<typeof player>[]): View =>
   ({ players, outcome: { ending: "found", scores: [0, 1], winners } }) as unknown as View;
 
 describe("a plaque", () => {
-  test("counts cards, and shows armour and castles only when there are any", () => {
-    const both = view([], player(false), player(true, ["F1", "F2", "F3"]));
-    expect(facts(both, 0, say).map(({ value }) => value)).toEqual([7]);
-    expect(facts(both, 1, say).map(({ value, isWarning }) => [value, isWarning])).toEqual([
-      [7, undefined],
-      ["", undefined],
-      [3, true],
-    ]);
+  const both = { ...view([], player(true), player(true, ["F1", "F2", "F3"])), seat: 0 } as View;
+
+  test("of mine counts cards and shows armour", () => {
+    expect(facts(both, 0, say).map(({ value }) => value)).toEqual([7, ""]);
+  });
+
+  test("of another shows castles seen for nothing; knight and hand lie there themselves", () => {
+    expect(facts(both, 1, say).map(({ value, isWarning }) => [value, isWarning])).toEqual([[3, true]]);
   });
 });
 
 describe("the scores", () => {
-  const events = [
-    { event: "moved", seat: 0, steps: 3, from: 1, path: [25] },
-    { event: "moved", seat: 1, steps: 5, from: 1, path: [25] },
-    { event: "moved", seat: 0, steps: 4, from: 25, path: [26] },
-    { event: "played", seat: 0, kind: 6 },
-    { event: "played", seat: 0, kind: 3 },
+  const events: Event[] = [
+    { event: "moved", seat: 0, steps: 3, from: "S1", path: ["a1"] },
+    { event: "moved", seat: 1, steps: 5, from: "S1", path: ["a1"] },
+    { event: "moved", seat: 0, steps: 4, from: "a1", path: ["a2"] },
+    { event: "played", seat: 0, kind: "rainbow" },
+    { event: "played", seat: 0, kind: "3" },
     { event: "duel", seat: 1, loser: 0 },
   ];
   const log: Happened[] = [{ version: 1, events }];
@@ -39,7 +40,7 @@ describe("the scores", () => {
       [7, 1, 0, 0],
       [5, 0, 1, 2],
     ]);
-    expect(sheet.totals).toEqual([0, 1]);
+    expect(sheet.totals).toEqual([0, 3]);
   });
 
   test("tell only of castles when the log begins late", () => {
@@ -49,7 +50,21 @@ describe("the scores", () => {
   });
 });
 
-test("the plot goes up with the armour, every castle and the princess", () => {
-  const end = view([1], player(false), player(true, ["F2"]));
-  expect([measure.value(end, 0), measure.value(end, 1)]).toEqual([0, 3]);
+describe("the plot", () => {
+  const end: View = {
+    ...view([0], player(true), player(true, ["F1", "F2", "F3"]), player(true), player(false)),
+    seat: 1,
+    outcome: { ending: "found", scores: [1, 0, 0, 0], winners: [0] },
+  };
+
+  test("goes up with the armour, a look into a castle and the princess", () => {
+    expect([0, 1, 2, 3].map((seat) => measure.value(end, seat))).toEqual([3, 2, 1, 0]);
+  });
+
+  test("ends with the totals, and whoever has won is above, however many castles others have seen", () => {
+    const sheet = scores({ view: end, log: [], isWhole: false }, say);
+    expect(sheet.totals.map((_, seat) => measure.value(end, seat))).toEqual(sheet.totals);
+    expect(ranksOf(sheet, [0])).toEqual([1, 2, 2, 2]);
+    expect(sheet.why).toEqual({ stage: 2, castles: 3 });
+  });
 });

@@ -1,24 +1,7 @@
 // Cards in order, in groups and in words.
-import { CARDS, cardOf, COLOURS, type Back } from "../../art/drachenhueter.ts";
+import { cardOf, type Back } from "./art.ts";
 import type { Say } from "../../table/contract.ts";
-import { SIDES, type Colour, type Name, type Player, type Side } from "./types.ts";
-
-/** Events tell cards by number, from 1. */
-export function nameOf(number: number): Name {
-  const name = CARDS[number - 1];
-  if (name === undefined) throw new Error(`there is no card ${number}`);
-  return name;
-}
-
-export function colourOf(number: number): Colour {
-  const colour = COLOURS[number];
-  if (colour === undefined) throw new Error(`there is no colour ${number}`);
-  return colour;
-}
-
-export function sideOf(number: number): Side {
-  return SIDES[number] ?? "left";
-}
+import { COLOURS, NAMES, type Colour, type Name, type Player, type Side } from "./types.ts";
 
 /** The side of the book that a card belongs to. */
 export function sideFor(name: Name): Side {
@@ -31,7 +14,7 @@ export function sorted(names: readonly Name[]): Name[] {
     const { colour } = cardOf(name);
     return colour === null ? COLOURS.length : COLOURS.indexOf(colour);
   };
-  return names.toSorted((one, other) => front(one) - front(other) || CARDS.indexOf(one) - CARDS.indexOf(other));
+  return names.toSorted((one, other) => front(one) - front(other) || NAMES.indexOf(one) - NAMES.indexOf(other));
 }
 
 export function sayColour(colour: Colour, say: Say): string {
@@ -42,9 +25,7 @@ export function sayColour(colour: Colour, say: Say): string {
 export function sayCard(name: Name, say: Say): string {
   const { colour, on, isStart } = cardOf(name);
   if (colour === null) return say("card-backlight");
-  const front = sayColour(colour, say);
-  if (typeof on === "number") return say("card-left", { front, back: on });
-  return say(isStart ? "card-start" : "card-right", { front, back: sayColour(on, say) });
+  return say("card", { front: colour.charAt(0), back: sayBack({ on }, say), start: isStart ? "yes" : "no" });
 }
 
 export function sayBack({ on, isStart }: Back, say: Say): string {

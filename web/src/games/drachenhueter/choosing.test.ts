@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../../table/contract.ts";
-import { goOn, laysOf, modeOf, planOf, putOf, tapped, tryOf, type Choice } from "./choosing.ts";
-import type { Action, View } from "./types.ts";
+import { goOn, isQuiet, laysOf, modeOf, planOf, putOf, tapped, tryOf, type Choice } from "./choosing.ts";
+import type { Action, Name, View } from "./types.ts";
 
 const offers = (...actions: Action[]): Offer<Action>[] => actions.map((action, code) => ({ code, action, label: "" }));
-const up = (...names: string[]): Choice =>
+const up = (...names: Name[]): Choice =>
   names.map((name, place) => ({ name, nth: names.slice(0, place).filter((other) => other === name).length }));
 const book = (number: number): Pick<View, "left" | "right"> =>
   ({ left: { page: number }, right: { page: "red" } }) as unknown as View;
@@ -49,7 +49,7 @@ test("a card for the book is put there, or covers one", () => {
 });
 
 describe("cards that are up", () => {
-  const ways = (number: number, ...names: string[]): unknown[] =>
+  const ways = (number: number, ...names: Name[]): unknown[] =>
     laysOf(up(...names), book(number)).map((action) =>
       action.do === "lay" ? [action.way, action.backlights] : action,
     );
@@ -92,4 +92,17 @@ describe("a lay under way", () => {
     expect(goOn(["r3"], offers({ do: "take", side: "left" }))).toEqual({ act: null, rest: [] });
     expect(goOn(["r3"], offers({ do: "card", card: "g3" }))).toEqual({ act: null, rest: [] });
   });
+});
+
+test("what only ends a step is never the lit button; laying and a pearl may be", () => {
+  const quiet: Action[] = [
+    { do: "pass" },
+    { do: "done" },
+    { do: "stop" },
+    { do: "exchange" },
+    { do: "end", side: "left" },
+  ];
+  expect(quiet.every(isQuiet)).toBe(true);
+  expect(isQuiet({ do: "lay", way: "plain", backlights: 0 })).toBe(false);
+  expect(isQuiet({ do: "pearl", colour: "red" })).toBe(false);
 });

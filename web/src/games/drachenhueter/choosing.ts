@@ -1,5 +1,5 @@
 // Which hand cards are picked up, and what that would be. What is allowed the offers know; here is only what a tap means.
-import { cardOf } from "../../art/drachenhueter.ts";
+import { cardOf } from "./art.ts";
 import type { Offer } from "../../table/contract.ts";
 import type { Action, Name, View, Way } from "./types.ts";
 
@@ -108,4 +108,11 @@ export function goOn(plan: readonly Name[], offers: readonly Offer<Action>[]): G
   if (next === undefined || !("card" in next)) return { act: null, rest: [] };
   const at = plan.indexOf(next.card);
   return { act: next, rest: plan.filter((_, place) => place !== at) };
+}
+
+/** Nobody comes further by these: they end a step, cost a crystal for nothing certain, or are one of two that are alike. */
+const QUIET: readonly Action["do"][] = ["stop", "done", "pass", "exchange", "end"];
+
+export function isQuiet(action: Action): boolean {
+  return QUIET.includes(action.do);
 }

@@ -1,5 +1,5 @@
 // Drawings for the rules page. What is marked as allowed or not is what the rule beside it says.
-import { BACKLIGHT } from "../../art/drachenhueter.ts";
+import { BACKLIGHT } from "./art.ts";
 import type { Examples, Group } from "../../rules/example.ts";
 import { pictureOf, type Picture } from "./pictures.ts";
 import type { Name, Page } from "./types.ts";

@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
-import { CARDS } from "../../art/drachenhueter.ts";
-import {
-  cardWidth,
-  LEAST_ROW,
-  LEAST_SEEN,
-  measuresFor,
-  roomForRows,
-  rowHeight,
-  rowsOf,
-  spaceFor,
-  TIGHTEST_ROW,
-} from "./layout.ts";
+import { LEAST_SEEN } from "../../table/hands.ts";
+import { LEAST_ROW, measuresFor, rowHeight, rowsOf, sizesFor, spaceFor, TIGHTEST_ROW } from "./layout.ts";
+import { NAMES, type Name } from "./types.ts";
 
-const many = [...CARDS, ...CARDS].slice(0, 44);
+const many = [...NAMES, ...NAMES].slice(0, 44);
 
 test("a small hand lies side by side, a larger one overlaps", () => {
   const [loose] = rowsOf(["r3", "g1"], 300, 60);
@@ -44,35 +35,61 @@ test("as much is seen of a row that is covered as a thumb needs", () => {
   expect(rowHeight(42, 5, 0)).toBe(TIGHTEST_ROW);
 });
 
-test("forty cards fit on a phone", () => {
-  const phone = measuresFor(false, false);
-  const hand = many.slice(0, 40);
-  const card = cardWidth(hand, 360, 470, phone);
-  const covered = rowsOf(hand, spaceFor(360, card, phone), card).length - 1;
-  const room = roomForRows(card, 470, phone);
-  expect(covered * rowHeight(card, covered, room)).toBeLessThanOrEqual(room);
+const REM = 16;
+const measured = (width: number, height: number, hasChests = false) =>
+  measuresFor(width / REM, height / REM, hasChests);
+const sized = (hand: readonly Name[], width: number, height: number, hasChests = false) =>
+  sizesFor(hand, width, height, measured(width, height, hasChests), REM);
+
+test.each([
+  [390, 660, 40],
+  [360, 463, 30],
+])("on a phone of %i x %i there is room for %i cards", (width, height, size) => {
+  const hand = many.slice(0, size);
+  const { held, rows } = sized(hand, width, height);
+  const covered = rowsOf(hand, spaceFor(width, held, measured(width, height)), held).length - 1;
+  expect(covered * rowHeight(held, covered, rows)).toBeLessThanOrEqual(rows);
 });
 
 test("no hand, no rows", () => {
   expect(rowsOf([], 300, 60)).toEqual([]);
 });
 
-test("cards are as large as the room allows, and smaller for a hand in several rows", () => {
-  const phone = measuresFor(false, false);
-  const [few, more] = [cardWidth(["r3"], 360, 440, phone), cardWidth(many, 360, 440, phone)];
-  expect(few).toBeGreaterThan(more);
-  expect(few * phone.across).toBeLessThanOrEqual(360);
-  expect(cardWidth(["r3"], 1440, 700, measuresFor(true, true))).toBeGreaterThan(100);
+test.each([
+  [1152, 670, "beside"],
+  [992, 489, "beside"],
+  [820, 950, "broad"],
+  [390, 656, "narrow"],
+  [360, 452, "line"],
+])("a table of %i x %i has its supply %s", (width, height, form) => {
+  expect(measured(width, height).form).toBe(form);
 });
 
-test("chests take room on a phone, beside the book they do not", () => {
-  expect(cardWidth(["r3"], 360, 440, measuresFor(false, true))).toBeLessThan(
-    cardWidth(["r3"], 360, 440, measuresFor(false, false)),
-  );
-  expect(measuresFor(true, true)).toBe(measuresFor(true, false));
+test.each([
+  [1152, 670],
+  [992, 489],
+  [820, 950],
+  [390, 656],
+])("on %i x %i book and hand take all the height there is, or the book all the width", (width, height) => {
+  const { open, held, rows } = sized(["r3", "g1"], width, height);
+  const isWidest = (open + 1) * 4.98 > width - measured(width, height).beside * REM;
+  expect(isWidest || rows < 3).toBe(true);
+  expect(rows).toBeGreaterThanOrEqual(0);
+  expect(Math.min(open, held)).toBeGreaterThan(70);
+});
+
+test("cards are smaller for a hand in several rows, but never so small that nobody can read them", () => {
+  const [few, more] = [sized(["r3"], 390, 656), sized(many.slice(0, 20), 390, 656)];
+  expect(few.held).toBeGreaterThan(more.held);
+  expect(Math.min(more.held, more.open, more.stack)).toBeGreaterThanOrEqual(54);
+});
+
+test("chests take height on a phone, and width beside the book", () => {
+  expect(sized(["r3"], 390, 656, true).held).toBeLessThan(sized(["r3"], 390, 656).held);
+  expect(measured(1152, 670, true).beside).toBeGreaterThan(measured(1152, 670).beside);
 });
 
 test("on a wide table my row takes some of the width", () => {
-  expect(spaceFor(360, 60, measuresFor(false, false))).toBe(340);
-  expect(spaceFor(1024, 100, measuresFor(true, false))).toBeLessThan(700);
+  expect(spaceFor(360, 60, measured(360, 440))).toBe(340);
+  expect(spaceFor(1024, 100, measured(1024, 500))).toBeLessThan(700);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { motion } from "./motion.ts";
+import { marks, motion } from "./motion.ts";
 import type { Event, View } from "./types.ts";
 
 const before = { players: [{ hand: ["r1", "r1", "rw"] }, { hand: [] }] } as unknown as View;
@@ -9,39 +9,39 @@ const flights = (event: Event) =>
 
 describe("cards fly", () => {
   test("from the display to whoever takes them, and the next page is turned up", () => {
-    expect(flights({ event: "took", seat: 1, side: 0, card: 1 })).toEqual([
+    expect(flights({ event: "took", seat: 1, side: "left", card: "r1" })).toEqual([
       ["front:r1", undefined, "display:left", "backs:1"],
     ]);
-    expect(flights({ event: "turned-up", side: 1, card: 21 })).toEqual([
+    expect(flights({ event: "turned-up", side: "right", card: "rw" })).toEqual([
       ["page:white", "front:rw", "page:right", "display:right"],
     ]);
   });
 
   test("onto the book with their front up first", () => {
-    expect(flights({ event: "put", seat: 0, side: 1, card: 33 })).toEqual([
+    expect(flights({ event: "put", seat: 0, side: "right", card: "rw*" })).toEqual([
       ["front:rw*", "page:white*", "hand:rw*:0", "page:right"],
     ]);
-    expect(beats({ event: "put", seat: 0, side: 0, card: 1 })[0]?.hides).toEqual(["hand:r1:0"]);
-    expect(beats({ event: "put", seat: 1, side: 0, card: 1 })[0]?.hides).toEqual([]);
+    expect(beats({ event: "put", seat: 0, side: "left", card: "r1" })[0]?.hides).toEqual(["hand:r1:0"]);
+    expect(beats({ event: "put", seat: 1, side: "left", card: "r1" })[0]?.hides).toEqual([]);
   });
 
   test("into rows, mine from where they lie", () => {
-    const [beat] = beats({ event: "laid", seat: 0, colour: 0, card: 1, count: 2 });
+    const [beat] = beats({ event: "laid", seat: 0, colour: "red", card: "r1", count: 2 });
     expect(beat?.flights?.map(({ from, to }) => [from, to])).toEqual([
       ["hand:r1:1", "row:0:red"],
       ["hand:r1:0", "row:0:red"],
     ]);
     expect(beat?.hides).toEqual(["hand:r1:1", "hand:r1:0"]);
-    expect(flights({ event: "laid", seat: 1, colour: 3, card: 41, count: 1 })).toEqual([
+    expect(flights({ event: "laid", seat: 1, colour: "green", card: "x", count: 1 })).toEqual([
       ["front:x", undefined, "backs:1", "row:1:green"],
     ]);
   });
 
   test("to others by their backs when they are dealt, to me by their fronts", () => {
-    expect(flights({ event: "start-backs", seat: 1, backs: [2] })).toEqual([
+    expect(flights({ event: "start-backs", seat: 1, backs: ["blue"] })).toEqual([
       ["page:blue*", undefined, "page:right", "backs:1"],
     ]);
-    expect(flights({ event: "start-cards", seat: 0, cards: [33] })).toEqual([
+    expect(flights({ event: "start-cards", seat: 0, cards: ["rw*"] })).toEqual([
       ["page:white*", "front:rw*", "page:right", "hand"],
     ]);
   });
@@ -58,8 +58,14 @@ test("a reward comes piece by piece", () => {
 });
 
 test("big moments are told large", () => {
-  expect(beats({ event: "pearl", seat: 1, is_red: 1 })[0]).toMatchObject({ isTold: true });
+  expect(beats({ event: "pearl", seat: 1, is_red: true })[0]).toMatchObject({ isTold: true });
   expect(beats({ event: "crest", seat: 1, points: 16 })[0]).toMatchObject({ isTold: true });
   expect(beats({ event: "pearls-turned", seat: 1, values: [] })[0]).toMatchObject({ isTold: false });
   expect(beats({ event: "starts", seat: 1 })).toEqual([]);
+});
+
+test("a page that somebody chose and what they laid keep a mark; open cards, which always change, do not", () => {
+  expect(marks({ event: "put", seat: 1, side: "right", card: "rw" })).toEqual(["page:right"]);
+  expect(marks({ event: "laid", seat: 1, colour: "blue", card: "r1", count: 1 })).toEqual(["row:1:blue"]);
+  expect(marks({ event: "turned-up", side: "left", card: "r1" })).toEqual([]);
 });

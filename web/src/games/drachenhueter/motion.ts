@@ -1,7 +1,7 @@
 // How what happens is shown: what flies from where to where.
 import type { Beat, Flight, Scene } from "../../table/contract.ts";
-import { backKey, colourOf, nameOf, sideOf } from "./cards.ts";
-import { cardOf } from "../../art/drachenhueter.ts";
+import { backKey } from "./cards.ts";
+import { cardOf } from "./art.ts";
 import type { Picture } from "./pictures.ts";
 import type { Event, Name, View } from "./types.ts";
 
@@ -13,13 +13,11 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
   const goodsOf = (seat: number): string => (seat === me ? "goods" : `row:${seat}`);
   switch (event.event) {
     case "start-cards":
-      return [
-        { flights: event.cards.map((card) => turned("page:right", "hand", nameOf(card))), sound: "cards", pause: 200 },
-      ];
+      return [{ flights: event.cards.map((card) => turned("page:right", "hand", card)), sound: "cards", pause: 200 }];
     case "start-backs": {
       const to = handOf(event.seat);
       const flights = event.backs.map((back): Flight<Picture> => ({
-        piece: `page:${colourOf(back)}*`,
+        piece: `page:${back}*`,
         from: "page:right",
         to,
       }));
@@ -28,25 +26,25 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
     case "turn-begins":
       return [{ lights: [`seat:${event.seat}`] }];
     case "took": {
-      const side = `display:${sideOf(event.side)}`;
-      const flight: Flight<Picture> = { piece: `front:${nameOf(event.card)}`, from: side, to: handOf(event.seat) };
+      const side = `display:${event.side}`;
+      const flight: Flight<Picture> = { piece: `front:${event.card}`, from: side, to: handOf(event.seat) };
       return [{ flights: [flight], hides: [side], sound: "card", pause: event.seat === me ? 0 : 120 }];
     }
     case "turned-up": {
-      const side = sideOf(event.side);
+      const side = event.side;
       return [
         {
-          flights: [turned(`page:${side}`, `display:${side}`, nameOf(event.card))],
+          flights: [turned(`page:${side}`, `display:${side}`, event.card)],
           hides: [`page:${side}`],
           sound: "turn",
         },
       ];
     }
     case "exchanged": {
-      const side = sideOf(event.side);
+      const side = event.side;
       return [
         {
-          flights: [covered(`display:${side}`, `page:${side}`, nameOf(event.card))],
+          flights: [covered(`display:${side}`, `page:${side}`, event.card)],
           hides: [`display:${side}`],
           sound: "card",
         },
@@ -62,22 +60,20 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
         },
       ];
     case "put": {
-      const [name, side] = [nameOf(event.card), sideOf(event.side)];
+      const [name, side] = [event.card, event.side];
       const from = event.seat === me ? `hand:${name}:0` : handOf(event.seat);
       return [{ flights: [covered(from, `page:${side}`, name)], hides: mine(from), sound: "turn", pause: 300 }];
     }
     case "recovered": {
       const flight: Flight<Picture> = {
-        piece: `front:${nameOf(event.card)}`,
-        from: `row:${event.seat}:${colourOf(event.colour)}`,
+        piece: `front:${event.card}`,
+        from: `row:${event.seat}:${event.colour}`,
         to: handOf(event.seat),
       };
       return [{ flights: [flight], sound: "card", pause: 200 }];
     }
     case "laid":
-      return [
-        laid(event.seat, nameOf(event.card), event.count, `row:${event.seat}:${colourOf(event.colour)}`, before, me),
-      ];
+      return [laid(event.seat, event.card, event.count, `row:${event.seat}:${event.colour}`, before, me)];
     case "passed":
       return event.seat === me ? [] : [{ lights: [`seat:${event.seat}`], pause: 150 }];
     case "crest":
@@ -112,6 +108,18 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
       return [{ lights: [`seat:${event.seat}`], isTold: true, sound: "stone", pause: 900 }];
     case "game-won":
       return [{ lights: [`seat:${event.seat}`], isTold: true, sound: "won", pause: 1600 }];
+    default:
+      return [];
+  }
+}
+
+/** Open cards and their pages change with every turn; what is worth a mark is a page that somebody chose, and what they laid. */
+export function marks(event: Event): string[] {
+  switch (event.event) {
+    case "put":
+      return [`page:${event.side}`];
+    case "laid":
+      return [`row:${event.seat}:${event.colour}`];
     default:
       return [];
   }

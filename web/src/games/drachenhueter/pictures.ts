@@ -15,7 +15,7 @@ import {
   sunny,
   tile,
   type Back,
-} from "../../art/drachenhueter.ts";
+} from "./art.ts";
 import type { Colour, Name, Pearl } from "./types.ts";
 
 export type Picture =
@@ -31,6 +31,8 @@ export type Picture =
   | `amulet:${number}`
   | `amulet:${Pearl}`
   | `crest:${number}`
+  /** Its points are told beside it. */
+  | "crest"
   | `chest:${number}`
   | "book"
   | "egg"
@@ -52,7 +54,7 @@ const DRAW: Readonly<Record<string, (key: string) => string>> = {
   piece: (key) => piece(key === "" ? null : Number(key)),
   pearl: (key) => pearl(key as Pearl),
   amulet: (key) => (key === "red" || key === "blue" ? amulet(3, key) : amulet(Number(key), null)),
-  crest: (key) => crest(Number(key)),
+  crest: (key) => crest(key === "" ? null : Number(key)),
   chest: (key) => chest(Number(key)),
   book: () => book(),
   egg: () => egg(),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Say } from "../../table/contract.ts";
+import { ranksOf } from "../../table/ranks.ts";
 import { canSeePieces, facts, measure, sayPieces, scores } from "./told.ts";
 import type { Player, View } from "./types.ts";
 
@@ -23,14 +24,17 @@ const view = (more: object = {}): View =>
     seat: 0,
     options: { memory_aid: false },
     outcome: null,
+    chests: [],
     players: [player(), player()],
     ...more,
   }) as unknown as View;
 
 describe("a plaque", () => {
-  test("counts pieces, eggs, crystals and amulets of others", () => {
-    expect(facts(view(), 1, say).map(({ value }) => value)).toEqual([4, 1, 2, 1]);
-    expect(facts(view({ players: [player(), player({ red_pearls: 0 })] }), 1, say)).toHaveLength(3);
+  test("counts amulets, eggs and crystals of others, and says what they are good for", () => {
+    const told = facts(view(), 1, say);
+    expect(told.map(({ value }) => value)).toEqual([1, 1, 2]);
+    expect(told[0]?.label).toBe("web-amulets 1 1");
+    expect(told.every(({ about = "" }) => about !== "")).toBe(true);
   });
 
   test("says nothing that lies before me anyway", () => {
@@ -59,6 +63,37 @@ test("scores come apart into pieces, pearls, crest and eggs", () => {
     [20, 3, 0, "web-score-eggs-of 0 0"],
   ]);
   expect(sheet.totals).toEqual([72, 23]);
+});
+
+describe("the end", () => {
+  const ended = (scores: number[], winners: number[], laid = [3, 5, 4]): View =>
+    view({
+      players: laid.map((count) => player({ laid: count, pearls: [] })),
+      outcome: { ending: "amulets", scores, winners },
+    });
+
+  test("the plot ends with the totals, and whoever has won is above", () => {
+    const end = ended([40, 55, 32], [1]);
+    const sheet = scores({ view: end, log: [], isWhole: true }, say);
+    expect(sheet.totals.map((_, seat) => measure.value(end, seat))).toEqual(sheet.totals);
+    expect(ranksOf(sheet, [1])).toEqual([2, 1, 3]);
+    expect(sheet.why).toEqual({ points: 55, mine: 40, how: "points" });
+    expect(sheet.columns).not.toContain("web-score-laid");
+  });
+
+  test("cards laid decide where points are equal, and are shown then", () => {
+    const sheet = scores({ view: ended([40, 40, 40], [1]), log: [], isWhole: true }, say);
+    expect(ranksOf(sheet, [1])).toEqual([3, 1, 2]);
+    expect(sheet.why).toMatchObject({ how: "laid" });
+    expect(sheet.columns).toContain("web-score-laid");
+    expect(sheet.rows.map(({ cells }) => cells.at(-1))).toEqual([3, 5, 4]);
+  });
+
+  test("and where they are equal too the win is shared", () => {
+    const sheet = scores({ view: ended([40, 40, 9], [0, 1], [5, 5, 5]), log: [], isWhole: true }, say);
+    expect(ranksOf(sheet, [0, 1])).toEqual([1, 1, 3]);
+    expect(sheet.why).toMatchObject({ how: "shared" });
+  });
 });
 
 test("the plot follows what lies open, and ends with the score", () => {

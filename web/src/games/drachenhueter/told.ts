@@ -22,38 +22,59 @@ export function sayPieces(view: View, seat: number, say: Say): string {
 export function facts(view: View, seat: number, say: Say): Fact[] {
   const player = view.players[seat];
   if (player === undefined || seat === view.seat) return [];
-  const { pieces, eggs, crystals, red_pearls, blue_pearls } = player;
-  const found: Fact[] = [
-    { label: sayPieces(view, seat, say), value: pieces.length, icon: art(`amulet:${pieces.length % RING}`) },
-    { label: say("web-eggs", { count: eggs }), value: eggs, icon: art("egg") },
-    { label: say("web-crystals", { count: crystals }), value: crystals, icon: art("crystal") },
+  const { pieces, eggs, crystals, red_pearls: reds, blue_pearls: blues } = player;
+  return [
+    {
+      label: say("web-amulets", { count: reds + blues, open: pieces.length % RING }),
+      about: say("web-about-amulets", { reds, blues }),
+      value: reds + blues,
+      icon: art(`amulet:${pieces.length % RING}`),
+    },
+    { label: say("web-eggs", { count: eggs }), about: say("web-about-eggs"), value: eggs, icon: art("egg") },
+    {
+      label: say("web-crystals", { count: crystals }),
+      about: say("web-about-crystals", { chests: view.chests.length > 0 ? "yes" : "no" }),
+      value: crystals,
+      icon: art("crystal"),
+    },
   ];
-  if (red_pearls + blue_pearls > 0) {
-    found.push({
-      label: say("web-amulets", { count: red_pearls + blue_pearls, reds: red_pearls, blues: blue_pearls }),
-      value: red_pearls + blue_pearls,
-      icon: art(red_pearls > 0 ? "amulet:red" : "amulet:blue"),
-    });
-  }
-  return found;
 }
 
 /** Pieces, pearls, crest; what is left of the points the eggs have brought. */
 export function scores({ view }: Story<View>, say: Say): ScoreSheet {
   const totals = view.outcome?.scores ?? view.players.map(() => 0);
+  const laid = view.players.map((player) => player.laid);
+  // 4.2 Cards in the row decide where points are equal; elsewhere nobody needs to know them.
+  const isTied = new Set(totals).size < totals.length;
   const parts = view.players.map(({ pieces, pearls, crest }) => [sum(pieces), sum(pearls ?? []), crest]);
   return {
-    columns: [say("web-score-pieces"), say("web-score-pearls"), say("web-score-crest"), say("web-score-eggs")],
+    columns: [
+      say("web-score-pieces"),
+      say("web-score-pearls"),
+      say("web-score-crest"),
+      say("web-score-eggs"),
+      ...(isTied ? [say("web-score-laid")] : []),
+    ],
     rows: parts.map((cells, seat) => ({
       seat,
       cells: [
         ...cells,
         say("web-score-eggs-of", { points: (totals[seat] ?? 0) - sum(cells), count: view.players[seat]?.eggs ?? 0 }),
+        ...(isTied ? [laid[seat] ?? 0] : []),
       ],
     })),
     total: say("web-score-total"),
     totals,
+    order: [totals, laid],
+    why: { points: Math.max(...totals), mine: totals[view.seat ?? 0] ?? 0, how: howWon(view, totals) },
   };
+}
+
+/** 4.2 By points alone, by cards laid among equal ones, or shared. */
+function howWon({ outcome }: View, totals: readonly number[]): "points" | "laid" | "shared" {
+  const winners = outcome?.winners ?? [];
+  if (winners.length > 1) return "shared";
+  return totals.filter((total) => total === Math.max(...totals)).length > 1 ? "laid" : "points";
 }
 
 /** What lies before somebody, without pearls, which nobody knows, and without the best egg, which only the end decides. */

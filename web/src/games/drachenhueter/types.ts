@@ -1,21 +1,68 @@
-// What the engine says about Drachenhüter: `view.py`, `actions.py` and `events.py` in its own folder.
-import type { Colour, Pearl } from "../../art/drachenhueter.ts";
+// Written by `make protocol` from src/drachenhort/games/drachenhueter/contract.py. Change it there.
 import type { GameEvent, View as AnyView } from "../../lib/protocol.ts";
 
-export type { Colour, Pearl };
+export const SIDES = ["left", "right"] as const;
+export type Side = (typeof SIDES)[number];
 
-export type Side = "left" | "right";
-export const SIDES: readonly Side[] = ["left", "right"];
+export const PEARLS = ["red", "blue"] as const;
+export type Pearl = (typeof PEARLS)[number];
 
-/** A card by its name: front and back, `r3`, `rw`, with a star for a start card, `x` for a backlight dragon. */
-export type Name = string;
+export const WAYS = ["plain", "fewer", "any", "enclosed"] as const;
+export type Way = (typeof WAYS)[number];
 
-/** What is on a page: a number on the left, a colour on the right. */
+export const NAMES = [
+  "r1",
+  "r2",
+  "r3",
+  "r4",
+  "r5",
+  "w1",
+  "w2",
+  "w3",
+  "w4",
+  "w5",
+  "b1",
+  "b2",
+  "b3",
+  "b4",
+  "b5",
+  "g1",
+  "g2",
+  "g3",
+  "g4",
+  "g5",
+  "rw",
+  "rb",
+  "rg",
+  "wb",
+  "wg",
+  "wr",
+  "bg",
+  "br",
+  "bw",
+  "gr",
+  "gw",
+  "gb",
+  "rw*",
+  "rb*",
+  "wb*",
+  "wg*",
+  "bg*",
+  "br*",
+  "gr*",
+  "gw*",
+  "x",
+] as const;
+export type Name = (typeof NAMES)[number];
+
+export const COLOURS = ["red", "white", "blue", "green"] as const;
+export type Colour = (typeof COLOURS)[number];
+
 export type Page = number | Colour;
 
 export interface BookSide {
   display: Name | null;
-  /** Null without a card. */
+  /** A number on the left, a colour on the right; null without a card. */
   page: Page | null;
   /** Known cards, the topmost last. */
   put_on: Name[];
@@ -50,16 +97,24 @@ export interface Player {
 }
 
 export type Step =
-  | { step: "take"; taken: number; must_take: boolean }
+  | { step: "take"; taken: number; must: boolean }
   | { step: "change"; left: number; right: number }
   | { step: "lay"; seat: number }
-  | { step: "end"; seat: number; way: Way; backlights: number }
-  | { step: "stand-in" | "cards"; seat: number; left: number }
-  | { step: "pearl"; seat: number }
-  | null;
+  | { step: "end"; seat: number; way: Way; jokers: number }
+  | { step: "stand-in"; seat: number; left: number }
+  | { step: "cards"; seat: number; left: number }
+  | { step: "pearl"; seat: number };
+
+export type Decision = "take" | "change" | "lay" | "lay-along" | "end" | "stand-in" | "card" | "pearl";
+
+export interface Options {
+  chests: number;
+  memory_aid: boolean;
+  turn_limit: number;
+}
 
 export interface View extends AnyView {
-  options: { chests: number; memory_aid: boolean; turn_limit: number } & AnyView["options"];
+  options: Options & AnyView["options"];
   on_turn: number;
   turns: number;
   /** How many turns of the last round have begun; 0 before it. */
@@ -68,6 +123,7 @@ export interface View extends AnyView {
   is_chest_used: boolean;
   left: BookSide;
   right: BookSide;
+  shown_start_cards: Name[];
   /** Ascending. */
   pieces: number[];
   red_pearls: number;
@@ -78,39 +134,36 @@ export interface View extends AnyView {
   crystals: number;
   eggs: number;
   players: Player[];
-  step: Step;
+  step: Step | null;
 }
-
-export type Way = "plain" | "fewer" | "any" | "enclosed";
 
 export type Action =
   | { do: "take" | "end"; side: Side }
+  | { do: "stop" | "exchange" | "done" | "pass" }
   | { do: "put" | "cover" | "card" | "stand"; card: Name }
   | { do: "recover"; colour: Colour; card: Name }
   | { do: "lay"; way: Way; backlights: number }
-  | { do: "pearl"; colour: Pearl }
-  | { do: "stop" | "exchange" | "done" | "pass" };
+  | { do: "pearl"; colour: Pearl };
 
-/** Cards, colours and sides are told by number. */
 export type Event = GameEvent &
   (
-    | { event: "start-cards"; seat: number; cards: number[] }
-    | { event: "start-backs"; seat: number; backs: number[] }
+    | { event: "starts" | "passed" | "game-won"; seat: number }
     | { event: "chests-open"; chests: number[] }
+    | { event: "start-cards"; seat: number; cards: Name[] }
+    | { event: "start-backs"; seat: number; backs: Colour[] }
     | { event: "turn-begins"; seat: number; turn: number }
-    | { event: "took" | "put" | "exchanged"; seat: number; side: number; card: number }
-    | { event: "turned-up"; side: number; card: number }
-    | { event: "gap"; side: number }
+    | { event: "took" | "exchanged" | "put"; seat: number; side: Side; card: Name }
+    | { event: "turned-up"; side: Side; card: Name }
+    | { event: "gap"; side: Side }
     | { event: "paid-crystal"; seat: number; chest: number }
-    | { event: "recovered"; seat: number; colour: number; card: number }
-    | { event: "new-stack"; seat: number; colour: number; side: number }
-    | { event: "laid"; seat: number; colour: number; card: number; count: number }
+    | { event: "recovered"; seat: number; colour: Colour; card: Name }
+    | { event: "new-stack"; seat: number; colour: Colour; side: Side }
+    | { event: "laid"; seat: number; colour: Colour; card: Name; count: number }
     | { event: "crest"; seat: number; points: number }
     | { event: "rewarded"; seat: number; piece: number; backlights: number; crystals: number; eggs: number }
-    | { event: "pearl"; seat: number; is_red: number }
+    | { event: "pearl"; seat: number; is_red: boolean }
+    | { event: "last-round" }
     | { event: "game-stopped"; turns: number }
     | { event: "pearls-turned"; seat: number; values: number[] }
     | { event: "scored"; seat: number; points: number; laid: number }
-    | { event: "starts" | "passed" | "game-won"; seat: number }
-    | { event: "last-round" }
   );

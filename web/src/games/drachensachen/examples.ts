@@ -1,14 +1,6 @@
 // Drawings for the rules page. What is marked as allowed or not is what the rule beside it says.
-import {
-  cardBack,
-  curseCard,
-  goldCoin,
-  kindCard,
-  KINDS,
-  pilePlace,
-  skillCard,
-  type Kind,
-} from "../../art/drachensachen.ts";
+import { cardBack, curseCard, goldCoin, kindCard, pilePlace, skillCard } from "./art.ts";
+import { KINDS, type Kind } from "./types.ts";
 import type { Examples, Group } from "../../rules/example.ts";
 
 const SMALL = 3;

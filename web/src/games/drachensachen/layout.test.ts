@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { cardWidth, LEAST_SEEN, rowsOf, spaceFor, TARGET } from "./layout.ts";
+import { describe, expect, test } from "vitest";
+import { LEAST_SEEN } from "../../table/hands.ts";
+import { rowsOf, sizesFor, TARGET } from "./layout.ts";
 import type { Kind } from "./types.ts";
 
 const kinds = (text: string): Kind[] => [...text] as Kind[];
@@ -55,22 +56,71 @@ test("no hand, no rows", () => {
   expect(rowsOf([], 300, 60)).toEqual([]);
 });
 
-test("cards are as large as the table allows, and smaller for a hand in several rows", () => {
+describe("the sizes", () => {
+  const five = kinds("12345");
   const many = kinds("11122233344455566677788899NNEEPP");
-  expect(cardWidth(kinds("12345"), 3, 1440, 700, 1)).toBe(128);
-  const [few, more] = [cardWidth(kinds("12345"), 3, 360, 420, 1), cardWidth(many, 3, 360, 420, 1)];
-  expect(few).toBeGreaterThan(more);
-  expect(more).toBeGreaterThanOrEqual(44);
-});
+  const sizes = (width: number, height: number, hand = five, columns = 3, letters = 1) =>
+    sizesFor(hand, columns, { width, height }, letters);
 
-test("large letters bring larger cards, as far as the width goes", () => {
-  expect(cardWidth(kinds("12345"), 3, 360, 320, 1)).toBe(44);
-  expect(cardWidth(kinds("12345"), 3, 360, 320, 1.25)).toBe(55);
-  expect(cardWidth(kinds("12345"), 3, 360, 320, 2)).toBe(67);
-});
+  test("on a wide table the last stand lies beside the hand, on an upright one above it", () => {
+    expect(sizes(1110, 650).isBeside).toBe(true);
+    expect(sizes(820, 940).isBeside).toBe(false);
+    expect(sizes(390, 660).isBeside).toBe(false);
+  });
 
-test("on a wide table the last stand takes some of the width", () => {
-  expect(spaceFor(3, 360, 60)).toBe(336);
-  expect(spaceFor(0, 1000, 100)).toBe(976);
-  expect(spaceFor(3, 1000, 100)).toBeLessThan(700);
+  test("cards grow with the table", () => {
+    expect(sizes(1110, 650).card).toBeGreaterThan(140);
+    expect(sizes(820, 940).card).toBeGreaterThan(150);
+    expect(sizes(390, 660).card).toBeGreaterThan(95);
+    expect(sizes(1110, 650).card).toBeGreaterThan(sizes(960, 480).card);
+  });
+
+  test.each([
+    [1110, 650],
+    [960, 480],
+    [820, 940],
+    [390, 660],
+    [360, 440],
+  ])("pile, last stand and hand fit a table of %i x %i with the words between", (width, height) => {
+    for (const hand of [five, many, kinds("7")]) {
+      const { pile, card, stand, isBeside, room } = sizes(width, height, hand);
+      const rows = rowsOf(hand, room, card).length;
+      const mine = card * (1.44 + 0.62 * (rows - 1)) + (isBeside ? 0 : 1.62 * stand);
+      const isSmallest = card <= 48;
+      if (!isSmallest) expect(1.57 * pile + mine + 100).toBeLessThanOrEqual(height);
+      expect(3 * 1.26 * stand).toBeLessThan(width);
+      expect(pile).toBeGreaterThanOrEqual(card === 48 ? 48 : Math.min(card, pile));
+    }
+  });
+
+  test("a hand in several rows has smaller cards, and none too small to be read", () => {
+    expect(sizes(360, 420, many).card).toBeLessThan(sizes(390, 660).card);
+    expect(sizes(360, 320, many).card).toBe(48);
+    expect(sizes(360, 320, many).stand).toBe(48);
+  });
+
+  test("large letters bring larger cards, as far as the width goes", () => {
+    expect(sizes(360, 320).card).toBe(48);
+    expect(sizes(360, 320, five, 3, 1.25).card).toBe(60);
+    expect(sizes(360, 320, five, 3, 2).card).toBe(67);
+    expect(sizes(360, 320, five, 3, 2).isBeside).toBe(false);
+  });
+
+  test("without a hand the last stand is as large as one", () => {
+    const { card, stand } = sizes(1110, 650, []);
+    expect(stand).toBe(card);
+  });
+
+  test("six hidden cards fit a phone", () => {
+    expect(6 * 1.26 * sizes(360, 440, five, 6).stand).toBeLessThanOrEqual(336.5 + 4);
+  });
+
+  test("of the pile as many cards are seen as there is room for", () => {
+    expect(sizes(390, 660).shown).toBe(3);
+    expect(sizes(1110, 650).shown).toBe(7);
+  });
+
+  test("whoever looks on has a pile as large as the table", () => {
+    expect(sizes(1110, 650, [], 0).pile).toBeGreaterThan(sizes(1110, 650).pile);
+  });
 });

@@ -1,73 +1,153 @@
 // How a hand lies: side by side if there is room, overlapping if not, in rows if there are very many.
-import { rank, type Kind } from "./types.ts";
+import type { Space } from "../../table/contract.ts";
+import { GAP, LEAST_SEEN, type HandRow, type Lying } from "../../table/hands.ts";
+import { KINDS, type Kind } from "./types.ts";
 
-export interface Laid {
+interface Laid extends Lying {
   readonly kind: Kind;
   /** Which of its kind. */
   readonly nth: number;
-  /** From the left, in pixels. */
-  readonly x: number;
 }
 
-export interface Row {
-  readonly cards: readonly Laid[];
-  readonly width: number;
-}
+type Row = HandRow<Laid>;
 
-/** So much of a card has to be seen to know it, and to be hit with a thumb: in pixels, and of its width. */
-export const LEAST_SEEN = 26;
+/** So much of a card's width has to be seen to know it. */
 const LEAST_PART = 0.3;
 /** Equal cards may lie closer, since knowing one is knowing them all; but each of them must be hit. */
 const CLOSER = 0.5;
 export const TARGET = 24;
-const GAP = 6;
 const MOST_ROWS = 6;
 
-/** A card of a last stand beside one of the hand. */
-export const STAND = 0.72;
-/** A column of a last stand, with the open card a little beside the hidden one. */
-const COLUMN = 1.26 * STAND;
-/** From this width on the last stand lies beside the hand, not above it. */
-const WIDE = 700;
-const LARGEST = 128;
-const SMALLEST = 44;
-/** Words, counts and gaps, in pixels. */
-const WORDS = 166;
-/** Middle, last stand and one row of the hand, in card widths; each further row adds to it. */
-const ABOVE = 4.34;
-const BESIDE = 3.2;
+/** A card of a last stand by one of the hand. */
+const STAND = 0.72;
+/** A column of a last stand, with the open card a little beside the hidden one, by its card. */
+const COLUMN = 1.26;
+/** A usual hand overlaps no more than this, by its card. */
+const COMFORT = 3.2;
+const LARGEST = 220;
+/** The letters on smaller cards could not be read. */
+const SMALLEST = 48;
+/** Sentence, buttons, counts and gaps: in pixels. Where it is narrow, sentences need more lines. */
+const WORDS = 142;
+const MORE_WORDS = 22;
+const NARROW = 640;
+/** The name above a last stand; that of a hand, with room for cards that are lifted. */
+const NAME = 22;
+const NAME_AND_LIFT = 26;
+/** "Your last stand" in one line. */
+const NAME_WIDTH = 112;
+/** Around what is mine, and between hand and last stand, in pixels. */
+const EDGES = 24;
+const BETWEEN = 32;
+/** The pile, a last stand, a hand of one row and each further row, in heights by their cards. */
+const PILE = 1.57;
+const STOOD = 1.62;
+const HELD = 1.44;
 const FURTHER = 0.62;
+/** The pile with what lies at its sides, by its card, and how far a card lies beside the one below it. */
+const SIDES = 2.52;
+export const STEP = 0.34;
+/** Gaps at its sides, in pixels. */
+const BESIDE_PILE = 64;
+const LEAST_SHOWN = 3;
+const MOST_SHOWN = 7;
 
-/** The width that is left for the hand. */
-export function spaceFor(columns: number, width: number, card: number): number {
-  return width - 24 - (width < WIDE || columns === 0 ? 0 : columns * COLUMN * card + 32);
+/** How wide cards are, in pixels, and how they are arranged. */
+export interface Sizes {
+  readonly pile: number;
+  /** So many cards of the pile can be seen. */
+  readonly shown: number;
+  readonly card: number;
+  readonly stand: number;
+  /** The last stand lies beside the hand, not above it. */
+  readonly isBeside: boolean;
+  /** The width for the hand. */
+  readonly room: number;
 }
 
 /**
- * The largest cards with which everything fits on the table.
+ * The largest cards with which everything fits on the table; the pile gets what is left.
  *
  * Whoever wants large letters gets larger cards, too, and the page is scrolled: `letters` is how large, 1 as usual.
  */
-export function cardWidth(
+export function sizesFor(hand: readonly Kind[], columns: number, space: Space, letters: number): Sizes {
+  const { height, ...mine } =
+    hand.length === 0 ? standFor(columns, space, letters) : mineFor(hand, columns, space, letters);
+  const left = space.height - wordsFor(space.width, letters) - height;
+  const width = space.width - BESIDE_PILE;
+  const widest = width / (SIDES + STEP * (LEAST_SHOWN - 1));
+  const pile = Math.round(Math.max(smallestFor(space.width, letters), Math.min(left / PILE, widest, LARGEST)));
+  const fitting = Math.floor((width - SIDES * pile) / (STEP * pile)) + 1;
+  return { ...mine, pile, shown: Math.max(LEAST_SHOWN, Math.min(fitting, MOST_SHOWN)) };
+}
+
+function wordsFor(width: number, letters: number): number {
+  return (WORDS + (width < NARROW ? MORE_WORDS : 0)) * letters;
+}
+
+function smallestFor(width: number, letters: number): number {
+  return Math.max(SMALLEST, Math.min(SMALLEST * letters, width / 5.4));
+}
+
+/** What is mine, and how high it is. */
+type Mine = Omit<Sizes, "pile" | "shown"> & { readonly height: number };
+
+/** Without a hand the last stand is what is played from, and as large; without that too, nothing lies here. */
+function standFor(columns: number, { width, height }: Space, letters: number): Mine {
+  const room = width - EDGES;
+  if (columns === 0) return { card: SMALLEST, stand: SMALLEST, isBeside: false, room, height: 0 };
+  const names = 2 * NAME * letters;
+  const widest = Math.min(room / (columns * COLUMN), LARGEST);
+  const fitting = (height - wordsFor(width, letters) - names) / (PILE + STOOD);
+  const card = Math.round(Math.min(widest, Math.max(smallestFor(width, letters), fitting)));
+  return { card, stand: card, isBeside: false, room, height: STOOD * card + names };
+}
+
+/** Hand and last stand, in the arrangement that has the larger cards. */
+function mineFor(hand: readonly Kind[], columns: number, space: Space, letters: number): Mine {
+  const beside = arranged(hand, columns, space, letters, true);
+  const above = arranged(hand, columns, space, letters, false);
+  return beside.card >= above.card && beside.card <= widestFor(columns, space.width, true) ? beside : above;
+}
+
+/** Hand and last stand in one arrangement, with a pile of the same cards above it. */
+function arranged(
   hand: readonly Kind[],
   columns: number,
-  width: number,
-  height: number,
+  { width, height }: Space,
   letters: number,
-): number {
-  const base = width < WIDE ? ABOVE : BESIDE;
-  const widest = width / 5.4;
-  const smallest = Math.max(SMALLEST, Math.min(SMALLEST * letters, widest));
+  isBeside: boolean,
+): Mine {
+  const isAbove = !isBeside && columns > 0;
+  const names = (NAME_AND_LIFT + (isAbove ? NAME : 0)) * letters;
+  const left = height - wordsFor(width, letters) - names;
+  const widest = widestFor(columns, width, isBeside);
+  const smallest = smallestFor(width, letters);
   for (let rows = 1; ; rows++) {
-    const fitting = Math.min((height - WORDS) / (base + FURTHER * (rows - 1)), widest, LARGEST);
+    const held = HELD + FURTHER * (rows - 1);
+    const fitting = Math.min(left / (PILE + held + (isAbove ? STOOD * STAND : 0)), widest, LARGEST);
     const card = Math.round(Math.max(smallest, fitting));
-    if (rows >= MOST_ROWS || rowsOf(hand, spaceFor(columns, width, card), card).length <= rows) return card;
+    const stand = Math.round(Math.min((width - EDGES) / (columns * COLUMN), Math.max(SMALLEST, card * STAND)));
+    const aside = Math.max(columns * COLUMN * stand, NAME_WIDTH * letters) + BETWEEN * letters;
+    const room = width - EDGES * letters - (isBeside && columns > 0 ? aside : 0);
+    const needed = rowsOf(hand, room, card).length;
+    if (rows >= MOST_ROWS || needed <= rows) {
+      // Smaller cards may fit into fewer rows again.
+      const kept = held - FURTHER * (rows - needed);
+      return { card, stand, isBeside, room, height: kept * card + (isAbove ? STOOD * stand : 0) + names };
+    }
   }
+}
+
+/** The widest cards with which a usual hand lies comfortably, beside a last stand or below it. */
+function widestFor(columns: number, width: number, isBeside: boolean): number {
+  if (!isBeside) return (width - EDGES) / COMFORT;
+  return (width - EDGES - BETWEEN) / (columns * COLUMN * STAND + COMFORT);
 }
 
 /** The rows of a hand on so much width with cards so wide. */
 export function rowsOf(hand: readonly Kind[], width: number, card: number): Row[] {
-  const sorted = hand.toSorted((one, other) => rank(one) - rank(other));
+  const sorted = hand.toSorted((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
   const cards = sorted.map((kind, place) => ({ kind, nth: place - sorted.indexOf(kind) }));
   for (let rows = 1; ; rows++) {
     const parts = split(cards, rows);

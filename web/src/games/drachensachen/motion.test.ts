@@ -9,7 +9,7 @@ const beats = (event: Event) => motion(event, scene);
 
 describe("cards fly", () => {
   test("mine from where they lay, which is empty then", () => {
-    const [beat] = beats({ event: "played", seat: 0, kind: 7, count: 2, from_open: 0 });
+    const [beat] = beats({ event: "played", seat: 0, kind: "7", count: 2, from_open: 0 });
     expect(beat?.flights?.map(({ piece, from, to }) => [piece, from, to])).toEqual([
       ["7", "hand:7:0", "pile"],
       ["7", "hand:7:1", "pile"],
@@ -18,7 +18,7 @@ describe("cards fly", () => {
   });
 
   test("others' from their plaque, open ones from where they lie", () => {
-    const [beat] = beats({ event: "played", seat: 1, kind: 7, count: 2, from_open: 1 });
+    const [beat] = beats({ event: "played", seat: 1, kind: "7", count: 2, from_open: 1 });
     expect(beat?.flights?.map(({ from }) => from)).toEqual(["seat:1", "stand:1:card:1"]);
     expect(beat?.hides).toEqual(["stand:1:card:1"]);
   });
@@ -34,14 +34,14 @@ describe("cards fly", () => {
   });
 
   test("turning over what I draw; what is told twice flies once", () => {
-    expect(beats({ event: "drew-cards", seat: 0, cards: [10] })[0]?.flights).toEqual([
+    expect(beats({ event: "drew-cards", seat: 0, cards: ["N"] })[0]?.flights).toEqual([
       { piece: "back", turnsInto: "N", from: "draw", to: "hand" },
     ]);
     expect(beats({ event: "drew", seat: 0, count: 1 })).toEqual([]);
   });
 
   test("a large pile as a few", () => {
-    const cards = Array.from({ length: 30 }, () => 5);
+    const cards = Array.from({ length: 30 }, (): Kind => "5");
     expect(beats({ event: "took-pile", seat: 1, cards })[0]?.flights).toHaveLength(6);
   });
 

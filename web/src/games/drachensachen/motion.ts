@@ -1,6 +1,6 @@
 // How what happens is shown: which cards fly from where to where.
 import type { Beat, Flight, Scene } from "../../table/contract.ts";
-import { kindOf, type Event, type Kind, type View } from "./types.ts";
+import type { Event, Kind, View } from "./types.ts";
 
 /** What flies: a card, or its back. */
 export type Piece = Kind | "back";
@@ -14,24 +14,24 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
   const handOf = (seat: number): string => (seat === me ? "hand" : `seat:${seat}`);
   switch (event.event) {
     case "dealt":
-      return [{ flights: event.hand.map((card) => turned("draw", handOf(event.seat), kindOf(card))), sound: "cards" }];
+      return [{ flights: event.hand.map((card) => turned("draw", handOf(event.seat), card)), sound: "cards" }];
     case "laid-out":
-      return [{ flights: event.open.map((card) => turned("draw", `stand:${event.seat}`, kindOf(card))), apart: 40 }];
+      return [{ flights: event.open.map((card) => turned("draw", `stand:${event.seat}`, card)), apart: 40 }];
     case "swapped":
-      return [swapped(event.seat, kindOf(event.open), kindOf(event.hand), handOf(event.seat))];
+      return [swapped(event.seat, event.open, event.hand, handOf(event.seat))];
     case "played":
-      return [played(event.seat, kindOf(event.kind), event.count, event.from_open, before, me)];
+      return [played(event.seat, event.kind, event.count, event.from_open, before, me)];
     case "turned":
       return [
         {
-          flights: [turned(`stand:${event.seat}:hidden:${event.place}`, "pile", kindOf(event.kind))],
+          flights: [turned(`stand:${event.seat}:hidden:${event.place}`, "pile", event.kind)],
           hides: [`stand:${event.seat}:hidden:${event.place}`],
           sound: "turn",
           pause: 350,
         },
       ];
     case "removed-four": {
-      const kind = kindOf(event.kind);
+      const kind = event.kind;
       const cards = [0, 1, 2, 3].map((nth) => (event.seat === me ? `hand:${kind}:${nth}` : handOf(event.seat)));
       const flights = cards.map((from) => ({ piece: kind, from, to: "removed" }));
       return [{ flights, hides: event.seat === me ? cards : [], sound: "cards", isTold: true, pause: 900 }];
@@ -54,7 +54,7 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
     case "drew":
       return event.seat === me ? [] : [{ flights: backs(event.count, "draw", handOf(event.seat)), sound: "cards" }];
     case "drew-cards":
-      return [{ flights: event.cards.map((card) => turned("draw", "hand", kindOf(card))), sound: "cards" }];
+      return [{ flights: event.cards.map((card) => turned("draw", "hand", card)), sound: "cards" }];
     case "skipped":
       return [{ lights: [`seat:${event.seat}`], pause: 250 }];
     case "gave":
@@ -62,13 +62,13 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
     case "gave-card":
       return [
         {
-          flights: [{ piece: kindOf(event.kind), from: handOf(event.seat), to: handOf(event.to) }],
+          flights: [{ piece: event.kind, from: handOf(event.seat), to: handOf(event.to) }],
           sound: "card",
           pause: 200,
         },
       ];
     case "picked": {
-      const kind = kindOf(event.kind);
+      const kind = event.kind;
       const from = `stand:${event.from}:open:${kind}`;
       return [{ flights: [{ piece: kind, from, to: handOf(event.seat) }], sound: "card", pause: 150 }];
     }
@@ -102,8 +102,8 @@ function last(pile: readonly Kind[]): readonly Kind[] {
   return pile.slice(-MOST_SHOWN);
 }
 
-function taken(cards: readonly number[], to: string): Flight<Piece>[] {
-  return last(cards.map(kindOf)).map((piece) => ({ piece, from: "pile", to }));
+function taken(cards: readonly Kind[], to: string): Flight<Piece>[] {
+  return last(cards).map((piece) => ({ piece, from: "pile", to }));
 }
 
 function swapped(seat: number, open: Kind, hand: Kind, mine: string): Beat<Piece> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Happened } from "../../lib/protocol.ts";
 import type { Say } from "../../table/contract.ts";
+import { ranksOf } from "../../table/ranks.ts";
 import { facts, measure, scores } from "./told.ts";
 import type { View } from "./types.ts";
 
@@ -23,7 +24,8 @@ const log = (...games: ReturnType<typeof lost>[][]): Happened[] =>
 describe("a plaque", () => {
   test("counts cards and gold", () => {
     const [cards, gold] = facts(view({}, player(7)), 0, say);
-    expect([cards?.value, gold?.value, cards?.isWarning]).toEqual([4, 7, false]);
+    expect([cards?.value, gold?.value, cards?.isWarning]).toEqual([4, "−7", false]);
+    expect(facts(view({}, player(0)), 0, say)[1]?.value).toBe(0);
   });
 
   test("warns of somebody who is nearly done", () => {
@@ -56,6 +58,31 @@ describe("the scores", () => {
       [7, 2],
       [4, 0],
     ]);
+  });
+});
+
+describe("at the end the plot has the totals, and whoever has won is above", () => {
+  test("in a match: the least gold", () => {
+    const end = { ...view({}, player(5), player(22), player(9)), seat: 1 } as View;
+    const sheet = scores({ view: end, log: [], isWhole: true }, say);
+    expect(sheet.totals.map((_, seat) => measure.value(end, seat))).toEqual(sheet.totals);
+    expect(ranksOf(sheet, [0])).toEqual([1, 3, 2]);
+    expect(measure.isLowBest()).toBe(true);
+    expect(sheet.why).toEqual({ single: "no", gold: 5, mine: 22 });
+  });
+
+  test("in a single game: no card left", () => {
+    const end = { ...view({ single_game: true }, player(10, 9), player(0, 0, 0), player(7, 4)), seat: 0 } as View;
+    const sheet = scores({ view: end, log: [], isWhole: true }, say);
+    expect(sheet.totals).toEqual([12, 0, 7]);
+    expect(sheet.totals.map((_, seat) => measure.value(end, seat))).toEqual(sheet.totals);
+    expect(sheet.rows.map(({ cells }) => cells)).toEqual([
+      [9, 0, 3],
+      [0, 0, 0],
+      [4, 0, 3],
+    ]);
+    expect(ranksOf(sheet, [1])).toEqual([3, 1, 2]);
+    expect(sheet.why).toEqual({ single: "yes", gold: 0, mine: 12 });
   });
 });
 

@@ -10,7 +10,7 @@ export function claimText(claim: string, say: Say): string {
     case "gold":
       return say("claim-gold", { gold: Number(what) });
     default:
-      return say("claim-top", { land: what, tile: say("tile", { kind }) });
+      return say("claim-top", { land: say("land", { land: what }), tile: say("tile", { kind }) });
   }
 }
 

@@ -14,12 +14,9 @@ import {
   hitMarker,
   land,
   ruin,
-  TILES,
-  type Combat,
-  type Gear,
-  type Tile,
-} from "../../art/schutt_und_asche.ts";
+} from "./art.ts";
 import type { Examples, Group } from "../../rules/example.ts";
+import { TILES, type Colour, type Combat, type Gear, type Tile } from "./types.ts";
 
 /** Widths in rem: cards, and what is smaller than a card. */
 const CARD = 3;
@@ -36,12 +33,12 @@ const numbers = (...values: number[]): Group => ({
   art: values.map((value) => dragonTile(value > 4 ? "red" : "yellow", value)),
   width: TILE,
 });
-const hidden = (...colours: ("yellow" | "red")[]): Group => ({
+const hidden = (...colours: Colour[]): Group => ({
   art: colours.map((colour) => dragonTile(colour, null)),
   width: TILE,
 });
 const attacks = (count: number): Group => ({ art: Array.from({ length: count }, () => attackMarker()), width: TILE });
-const knight = (gear: Gear = {}): Group => ({ art: [figure("sapphire", { knight: true, ...gear })], width: CARD });
+const knight = (...gear: Gear[]): Group => ({ art: [figure("sapphire", ["knight", ...gear])], width: CARD });
 const town: Group = { art: [land(0, false)], width: CARD };
 const ashes: Group = { art: [ruin()], width: CARD };
 const hit: Group = { art: [hitMarker()], width: TILE };
@@ -73,7 +70,7 @@ const examples: Examples = {
   "5.6": { parts: () => [town, attacks(1), "to", ashes], caption: "web-rule-5-6" },
   "6.1": {
     parts: () => [
-      knight({ shield: true }),
+      knight("shield"),
       { ...fight("sword", "knight", "sword", "sword", "knight", "knight"), mark: "yes" },
       "to",
       hit,
@@ -81,7 +78,7 @@ const examples: Examples = {
     caption: "web-rule-6-1",
   },
   "6.2": {
-    parts: () => [knight({ shield: true }), fight("shield", "dragon", "shield", "shield")],
+    parts: () => [knight("shield"), fight("shield", "dragon", "shield", "shield")],
     caption: "web-rule-6-2",
   },
   "6.3": { parts: () => [fight("dragon", "dragon"), tiles("power"), "to", backs(1)], caption: "web-rule-6-3" },
@@ -90,7 +87,7 @@ const examples: Examples = {
     caption: "web-rule-6-4",
   },
   "7.1": {
-    parts: () => [tiles(null), "to", tiles("sword"), "to", { ...knight({ sword: true }), mark: "yes" }],
+    parts: () => [tiles(null), "to", tiles("sword"), "to", { ...knight("sword"), mark: "yes" }],
     caption: "web-rule-7-1",
   },
   "7.2": { parts: () => [tiles("dragon", "power"), "to", tiles("power", "dragon")], caption: "web-rule-7-2" },

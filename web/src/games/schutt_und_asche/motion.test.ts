@@ -1,20 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Scene } from "../../table/contract.ts";
-import { aView } from "./example.ts";
+import { aFight, aView } from "./example.ts";
 import { motion, ratio } from "./motion.ts";
-import type { Event, Fight, View } from "./types.ts";
-
-const FIGHT: Fight = {
-  step: "fight",
-  land: "L0",
-  by: "marker",
-  knights: 1,
-  dragons: 2,
-  swords: 0,
-  shields: 0,
-  aside: 0,
-  is_at_shield: false,
-};
+import type { Event, View } from "./types.ts";
 
 function scene(before: Partial<View> = {}): Scene<View> {
   return { before: aView(before), after: aView(), seat: 0 };
@@ -28,33 +16,35 @@ function goal(event: Event, at: Scene<View>): string | undefined {
 describe("a fight", () => {
   test("lays its cards one after the other, each kind by itself", () => {
     const at = scene();
-    motion({ event: "fight-begins", seat: 0, land: 0 }, at);
-    const goals = [1, 0, 1, 3].map((card) => goal({ event: "combat-card", card }, at));
+    motion({ event: "fight-begins", seat: 0, land: "L0" }, at);
+    const goals = (["dragon", "knight", "dragon", "shield"] as const).map((card) =>
+      goal({ event: "combat-card", card }, at),
+    );
     expect(goals).toEqual(["fight:dragon:0", "fight:knight:0", "fight:dragon:1", "fight:shield:0"]);
   });
   test("goes on where it was", () => {
-    expect(goal({ event: "combat-card", card: 1 }, scene({ step: FIGHT }))).toBe("fight:dragon:2");
+    expect(goal({ event: "combat-card", card: "dragon" }, scene({ step: aFight }))).toBe("fight:dragon:2");
   });
   test("begins anew with every fight", () => {
-    const at = scene({ step: FIGHT });
-    motion({ event: "combat-card", card: 0 }, at);
-    motion({ event: "fight-begins", seat: 0, land: 2 }, at);
-    expect(goal({ event: "combat-card", card: 0 }, at)).toBe("fight:knight:0");
+    const at = scene({ step: aFight });
+    motion({ event: "combat-card", card: "knight" }, at);
+    motion({ event: "fight-begins", seat: 0, land: "L2" }, at);
+    expect(goal({ event: "combat-card", card: "knight" }, at)).toBe("fight:knight:0");
   });
   test("puts two dragons aside for a power", () => {
-    const at = scene({ step: FIGHT });
+    const at = scene({ step: aFight });
     const [beat] = motion({ event: "power-spent", seat: 0 }, at);
     expect(beat?.hides).toEqual(["fight:dragon:0", "fight:dragon:1"]);
-    expect(goal({ event: "combat-card", card: 1 }, at)).toBe("fight:dragon:0");
+    expect(goal({ event: "combat-card", card: "dragon" }, at)).toBe("fight:dragon:0");
   });
 });
 
 test("an attack sends a marker to each land", () => {
-  const [beat] = motion({ event: "attacked", lands: [0, 1, 5] }, scene());
+  const [beat] = motion({ event: "attacked", lands: ["L0", "L1", "L5"] }, scene());
   expect(beat?.flights?.map(({ from, to }) => [from, to])).toEqual([
-    ["field:1", "mark:0"],
-    ["field:1", "mark:1"],
-    ["field:1", "mark:5"],
+    ["field:1", "mark:L0"],
+    ["field:1", "mark:L1"],
+    ["field:1", "mark:L5"],
   ]);
 });
 

@@ -1,6 +1,6 @@
 // How what happens is shown: what flies from where to where, and a fight card by card.
 import type { Beat, Flight, Scene } from "../../table/contract.ts";
-import { combatOf, tileOf, type Colour, type Combat, type Event, type Tile, type View } from "./types.ts";
+import type { Colour, Combat, Event, Tile, View } from "./types.ts";
 
 /** What flies. */
 export type Piece =
@@ -126,7 +126,7 @@ export function motion(event: Event, scene: Scene<View>): Beats {
         },
       ];
     case "combat-card":
-      return [turnedUp(combatOf(event.card), tallyOf(scene))];
+      return [turnedUp(event.card, tallyOf(scene))];
     case "power-spent":
       tallyOf(scene).dragon = 0;
       return [
@@ -170,13 +170,14 @@ export function motion(event: Event, scene: Scene<View>): Beats {
           flights: [{ piece: city("dragon"), from: "lair", to: `land:${event.land}` }],
           lights: [`land:${event.land}`],
           sound: "no",
-          pause: 350,
+          isTold: true,
+          pause: 700,
         },
       ];
     case "bought":
       return [
         {
-          flights: [{ piece: city(null), turnsInto: city(tileOf(event.tile)), from: `land:${event.land}`, to: "show" }],
+          flights: [{ piece: city(null), turnsInto: city(event.tile), from: `land:${event.land}`, to: "show" }],
           sound: "turn",
           isTold: true,
           pause: 700,
@@ -185,7 +186,7 @@ export function motion(event: Event, scene: Scene<View>): Beats {
     case "tile-put":
       return [
         {
-          flights: [{ piece: city(tileOf(event.tile)), from: "show", to: `land:${event.land}` }],
+          flights: [{ piece: city(event.tile), from: "show", to: `land:${event.land}` }],
           sound: "stone",
           pause: 150,
         },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { aView } from "./example.ts";
 import {
+  areReds,
   askedOf,
-  coloursOf,
   goldOf,
   isPieceOut,
+  isQuiet,
   landAction,
   layingOf,
   leftOf,
@@ -13,6 +14,7 @@ import {
   relaid,
   worthOf,
 } from "./tapping.ts";
+import type { Laying } from "./types.ts";
 
 describe("a tap on a land", () => {
   test.each([
@@ -45,7 +47,7 @@ test("a land is somebody's or free", () => {
 
 describe("a stack that is laid anew", () => {
   test("is mine while sorting, and after a look", () => {
-    const laying = { land: "L0", laid: ["power" as const] };
+    const laying: Laying = { land: "L0", laid: ["power"] };
     expect(layingOf(aView({ step: { step: "sorting", done: [false, false], laying } }))?.land).toBe("L0");
     expect(layingOf(aView({ step: { step: "order", ...laying } }))?.laid).toEqual(["power"]);
     expect(layingOf(aView({ step: { step: "draft" } }))).toBeNull();
@@ -61,9 +63,9 @@ describe("a stack that is laid anew", () => {
 });
 
 describe("laying the dragon tiles out", () => {
-  test("reads and writes colours", () => {
+  test("reads colours", () => {
     expect(redsIn("YRRY")).toEqual([1, 2]);
-    expect(coloursOf([2, 1])).toBe("YRRY");
+    expect([areReds([2, 1], "YRRY"), areReds([2], "YRRY"), areReds([2, 3], "YRRY")]).toEqual([true, false, false]);
   });
   test("moves a red one with two taps, or with one", () => {
     expect(relaid([0], 2, 1)).toEqual([2]);
@@ -85,4 +87,9 @@ test("the dragon piece stands while its attack is dealt with", () => {
   expect(isPieceOut(aView({ step: { step: "offering", seat: 0 } }))).toBe(true);
   expect(isPieceOut(aView({ step: { step: "piece", seat: 0 } }))).toBe(false);
   expect(isPieceOut(aView({ step: null }))).toBe(false);
+});
+
+test("being done and stopping a fight are steps back, everything else goes forward", () => {
+  expect([isQuiet({ do: "done" }), isQuiet({ do: "stop" })]).toEqual([true, true]);
+  expect([isQuiet({ do: "turn" }), isQuiet({ do: "offer", value: 1 })]).toEqual([false, false]);
 });

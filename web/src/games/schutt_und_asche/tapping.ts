@@ -1,5 +1,5 @@
 // What a tap on the map means, and what is kept between two taps.
-import type { Action, Land, Laying, Tile, View } from "./types.ts";
+import type { Action, Land, LandId, Laying, Tile, View } from "./types.ts";
 
 /** What I am asked, if anything. */
 export function askedOf(view: View): string | null {
@@ -16,13 +16,18 @@ const BY_DECISION: Readonly<Record<string, "take" | "put" | "look" | "fight" | "
 };
 
 /** The action for tapping a land now; null if a tap only looks at it. */
-export function landAction(asked: string | null, land: string): Action | null {
+export function landAction(asked: string | null, land: LandId): Action | null {
   const verb = asked === null ? undefined : BY_DECISION[asked];
   return verb === undefined ? null : { do: verb, land };
 }
 
+/** Being done, and stopping a fight, are steps back. */
+export function isQuiet(action: Action): boolean {
+  return action.do === "done" || action.do === "stop";
+}
+
 /** Whose land it is; null while it is free. */
-export function ownerOf(view: View, land: string): number | null {
+export function ownerOf(view: View, land: LandId): number | null {
   const seat = view.players.findIndex(({ lands }) => lands.includes(land));
   return seat < 0 ? null : seat;
 }
@@ -52,8 +57,9 @@ export function redsIn(colours: string): number[] {
   return [...colours].flatMap((letter, field) => (letter === "R" ? [field] : []));
 }
 
-export function coloursOf(reds: readonly number[]): string {
-  return [0, 1, 2, 3].map((field) => (reds.includes(field) ? "R" : "Y")).join("");
+/** Whether just these are the red ones. */
+export function areReds(reds: readonly number[], colours: string): boolean {
+  return redsIn(colours).join() === reds.toSorted().join();
 }
 
 /** Gold by value, the highest first, with how many of each. */

@@ -1,0 +1,48 @@
+// What could not be done, in the reader's language.
+import { Trouble } from "./api.ts";
+import { notices } from "./notices.svelte.ts";
+import { say } from "./texts.svelte.ts";
+
+const KNOWN = new Set([
+  "no-table",
+  "no-game",
+  "old-game",
+  "storage",
+  "too-fast",
+  "too-many-tables",
+  "not-your-turn",
+  "nothing-to-undo",
+  "undo-learnt",
+  "undo-secret",
+  "several-choices",
+  "undo-asked",
+  "no-undo-asked",
+  "over",
+  "closed",
+  "started",
+  "seat-taken",
+  "seat-kept",
+  "seats-open",
+  "set-up-anew",
+  "too-many-changes",
+  "not-your-seat",
+  "not-host",
+  "not-seated",
+  "bad-text",
+  "bad-name",
+  "bad-options",
+  "bad-seats",
+  "bad-clock",
+  "offline",
+]);
+
+/** `text` is the server's own, in English, for what has no words of ours. */
+export function problemText(code: string, text: string): string {
+  return KNOWN.has(code) ? say(`problem-${code}`, { text }) : say("problem-other", { text });
+}
+
+/** Tells in a notice what the server did not do; any other error is a fault of ours, and goes on. */
+export function tellTrouble(error: unknown): void {
+  if (!(error instanceof Trouble)) throw error;
+  notices.show(problemText(error.code, error.message), "trouble");
+}

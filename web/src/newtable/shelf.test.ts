@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { noteFinished } from "../lib/familiar.svelte.ts";
+import { coverOf, GAMES, type GameId, type Preset } from "../lib/games.ts";
+import { playNow } from "./shelf.ts";
+
+/** What a tap on a box asks for; the server's tests play the tables that come of it. */
+function tap(game: GameId, way: Preset | undefined): unknown {
+  const bots = Array.from({ length: coverOf(game).usual - 1 }, () => ({ kind: "bot", level: "greedy" }));
+  return { game, seats: [{ kind: "me" }, ...bots], options: way?.options };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("one game is the easiest to begin with", () => {
+  expect(GAMES.filter((game) => coverOf(game).level === "easiest")).toEqual(["drachenfaust"]);
+});
+
+test("the shelf has its order from the covers, and a game that is not there none", () => {
+  expect(GAMES.slice(0, 3)).toEqual(["drachensachen", "drachenfaust", "drachenhueter"]);
+  expect(() => coverOf("chess")).toThrow("there is no game chess; there are drachensachen");
+});
+
+// In this order: the games that the second one notes stay noted.
+describe.each([
+  ["the first times", (game: GameId) => coverOf(game).presets[0], 0],
+  ["later", (game: GameId) => coverOf(game).presets.find(({ id }) => id === "plain"), 2],
+])("one tap on a box, %s", (_, wayOf, finished) => {
+  test.each(GAMES)("%s: lays the table that is played in the server's tests, and begins", async (game) => {
+    for (let count = 0; count < finished; count++) noteFinished(game);
+    const asked: unknown[] = [];
+    vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit) => {
+      asked.push([method, path, typeof body === "string" ? JSON.parse(body) : null]);
+      return Promise.resolve(Response.json({ table: { id: "q7Rk2TfW" } }));
+    });
+    expect(await playNow(game)).toBe("q7Rk2TfW");
+    expect(asked).toEqual([
+      ["POST", "/api/tables", tap(game, wayOf(game))],
+      ["POST", "/api/tables/q7Rk2TfW/start", null],
+    ]);
+  });
+});

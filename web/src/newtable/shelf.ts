@@ -1,0 +1,28 @@
+// How a box is opened at once.
+import { api } from "../lib/api.ts";
+import { isNew } from "../lib/familiar.svelte.ts";
+import { coverOf, type GameId, type Preset } from "../lib/games.ts";
+import type { SeatPlan } from "../lib/protocol.ts";
+import { USUAL } from "./presets.ts";
+
+/** Me first, and bots for everybody else. */
+export function againstBots(seats: number): SeatPlan[] {
+  return Array.from({ length: seats }, (_, seat): SeatPlan =>
+    seat === 0 ? { kind: "me" } : { kind: "bot", level: "greedy" },
+  );
+}
+
+/** How a box is played at once: in somebody's first games the way that is made for them, later as the rules have it. */
+export function wayNow(game: GameId): Preset {
+  const found = coverOf(game).presets.find(({ id }, index) => (isNew(game) ? index === 0 : id === USUAL));
+  if (found === undefined) throw new Error(`${game} has no usual way`);
+  return found;
+}
+
+/** Lays the table and begins; returns its id. */
+export async function playNow(game: GameId): Promise<string> {
+  const { options } = wayNow(game);
+  const { table } = await api.create({ game, seats: againstBots(coverOf(game).usual), options });
+  await api.start(table.id);
+  return table.id;
+}
