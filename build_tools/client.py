@@ -26,6 +26,8 @@ SOURCES: Final = (
     "web/src/**/*",
     "src/drachenhort/texts/*/*.ftl",
     "src/drachenhort/games/*/rules.*.md",
+    "src/drachenhort/games/*/*.ftl",
+    "src/drachenhort/games/*/cover.json",
 )
 STATIC: Final = Path("src", "drachenhort", "server", "static")
 STAMP: Final = "stamp.txt"

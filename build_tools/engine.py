@@ -12,6 +12,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from fnmatch import fnmatch
 from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -105,14 +106,19 @@ def to_compile(sources: dict[str, str]) -> list[str]:
     return [
         path
         for path in sources
-        if path.startswith(tuple(f"{package}/" for package in _native.COMPILED_PACKAGES))
-        and not path.endswith("__init__.py")
-        and path not in _native.NEVER_COMPILED
+        if path in _native.COMPILED_MODULES
+        or (
+            path.startswith(tuple(f"{package}/" for package in _native.COMPILED_PACKAGES))
+            and not path.endswith("__init__.py")
+            and not any(fnmatch(path, pattern) for pattern in _native.NEVER_COMPILED)
+        )
     ]
 
 
 def library_of(path: str) -> str:
     """Name the library a module goes into: one for the core, one for each game, one for the players, one for the server."""
+    if path.startswith(SERVER):
+        return "drachenhort._server"
     package, *folders, _ = path.split("/")
     return "drachenhort._" + "_".join([package, *folders[:1]]) if SEPARATE_LIBRARIES else "drachenhort._engine"
 

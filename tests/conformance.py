@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import jsonschema_rs
 import pytest
 from hypothesis import HealthCheck, given, settings
 
@@ -19,9 +20,11 @@ from drachenhort.core.game import Game
 from drachenhort.core.playout import play_random, random_move
 from drachenhort.core.record import Record, load_record
 from drachenhort.core.rng import Rng
+from drachenhort.core.schema import DIALECT, action_schema, event_schema, view_schema
 from drachenhort.core.state import WATCHER, State
 from drachenhort.games import find
-from drachenhort.games.files import LANGUAGES, rules_text
+from drachenhort.games.files import rules_text
+from drachenhort.texts.catalogue import LANGUAGES
 from tests.generators import options_from, position, seats_from, seeds, whole_game
 from tests.golden import golden_endings
 from tests.streams import compare_in_memory
@@ -35,6 +38,7 @@ STREAMS = int(os.environ.get("SWAPS", "1000")) if is_compiled() else 40
 SWAPPED_OFTEN = 4
 """Some swaps change only two cards."""
 MOST_MOVES = 200_000
+MOVES_LOOKED_AT = 120
 NO_ACTIONS = [-1, -(10**9), 10**6, 2**40]
 TEST_NAME = re.compile(r"^def test_(\d+)(?:_(\d+))?_", re.MULTILINE)
 
@@ -303,10 +307,39 @@ class Conformance:
         missing = [clause for clause in parse_clauses(rules_text(self.game.id, "en")) if clause not in tested]
         assert not missing, f"no test for {missing}"
 
-    def test_both_languages_have_the_same_clauses(self) -> None:
-        ids = [list(parse_clauses(rules_text(self.game.id, language))) for language in LANGUAGES]
-        assert ids[0] == ids[1]
-        assert len(ids[0]) > 10
+    def test_all_languages_have_the_same_clauses(self) -> None:
+        ids = list(parse_clauses(rules_text(self.game.id, "en")))
+        assert len(ids) > 10
+        assert all(list(parse_clauses(rules_text(self.game.id, language))) == ids for language in LANGUAGES)
+
+    @examples(EXAMPLES)
+    @given(seeds())
+    def test_views_and_events_look_as_declared(self, seed: str) -> None:
+        """Nothing is missing, nothing is there that is not declared, and every value is one of its domain."""
+        is_view = jsonschema_rs.validator_for({"$schema": DIALECT, **view_schema(self.game)})
+        is_event = jsonschema_rs.validator_for({"$schema": DIALECT, **event_schema(self.game)})
+        state = self.game.new(seats_from(self.game, seed), options_from(self.game, seed), seed, is_logging=True)
+        rng = Rng.from_seed(seed)
+        for _ in range(MOVES_LOOKED_AT):
+            for seat in (*range(state.seats), WATCHER):
+                is_view.validate(state.view(seat).to_json())
+            for event in state.take_events():
+                is_event.validate(event.to_json())
+            if state.outcome is not None:
+                break
+            random_move(state, rng)
+
+    def test_actions_look_as_declared(self) -> None:
+        is_action = jsonschema_rs.validator_for({"$schema": DIALECT, **action_schema(self.game)})
+        for code in self.game.action_codes:
+            is_action.validate(self.game.action_json(code))
+
+    def test_everything_declared_names_a_clause(self) -> None:
+        clauses = parse_clauses(rules_text(self.game.id, "en"))
+        contract = self.game.contract
+        sections = {clause.partition(".")[0] for clause in clauses}
+        for form in (*contract.actions.kinds, *contract.events.kinds):
+            assert form.clause in clauses or form.clause in sections, f"{form.name} names the rule {form.clause}"
 
     def test_every_option_names_a_clause(self) -> None:
         known = parse_clauses(rules_text(self.game.id, "en"))

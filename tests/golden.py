@@ -10,6 +10,7 @@ from drachenhort.core.codec import PositionReader
 from drachenhort.core.event import Event
 from drachenhort.core.game import Game
 from drachenhort.core.options import parse_words
+from drachenhort.core.plain import Json
 from drachenhort.core.state import State
 from drachenhort.games import find
 
@@ -71,10 +72,14 @@ def act(game: Game, state: State, seat: int, notation: str) -> list[str]:
 
 
 def event_text(event: Event, seats: int) -> str:
-    values = [f"{name}={value}" for name, value in event.to_json().items() if name != "event"]
+    values = [f"{name}={_plain(value)}" for name, value in event.to_json().items() if name != "event"]
     told = [str(seat + 1) for seat in range(seats) if event.is_for(seat)]
     audience = "" if len(told) == seats else f"  (for {', '.join(told)} only)"
     return " ".join([event.kind.name, *values]) + audience
+
+
+def _plain(value: Json) -> str:
+    return ",".join(str(item) for item in value) if isinstance(value, list) else str(value)
 
 
 def write_all() -> None:

@@ -14,13 +14,13 @@ import msgspec
 from drachenhort.core.game import Game
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
-from drachenhort.server import entries as log
-from drachenhort.server.messages import PROTOCOL
-from drachenhort.server.moves.allowance import Allowance
-from drachenhort.server.moves.connection import Connection
-from drachenhort.server.moves.link import Visitor
-from drachenhort.server.plans import Clock, OptionValues, SeatPlan
-from drachenhort.server.store import Saved, Snapshot
+from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan
+from drachenhort.server.store import entries as log
+from drachenhort.server.store.store import Saved, Snapshot
+from drachenhort.server.wire.allowance import Allowance
+from drachenhort.server.wire.connection import Connection
+from drachenhort.server.wire.link import Visitor
+from drachenhort.server.wire.messages import PROTOCOL
 from tests.generators import position
 from tests.server.house import Inn, MemoryStore
 
@@ -260,7 +260,7 @@ def _left(game: Game, state: State, number: int) -> tuple[list[log.AnyEntry], Sn
     options = msgspec.convert(_options(state), OptionValues)
     seats = [SeatPlan("open")] * state.seats
     clock = CLOCKS[number % len(CLOCKS)]
-    entries: list[log.AnyEntry] = [log.Created(START, game.id, game.version, options, seats, clock, False, "p0")]
+    entries: list[log.AnyEntry] = [log.Created(START, game.id, game.rules_version, options, seats, clock, False, "p0")]
     entries += [log.Sat(START, seat, f"p{seat}", f"P{seat}") for seat in range(state.seats)]
     entries.append(log.Started(START, "a seed", "salt"))
     asked = [(decision.seat, 0, START) for decision in state.pending]

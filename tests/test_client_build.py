@@ -17,6 +17,8 @@ SOURCES = (
     "web/scripts/size.ts",
     "src/drachenhort/texts/de/web.ftl",
     "src/drachenhort/games/drachenfels/rules.de.md",
+    "src/drachenhort/games/drachenfels/texts.de.ftl",
+    "src/drachenhort/games/drachenfels/cover.json",
 )
 IRRELEVANT = ("web/src/lib/router.test.ts", "web/node_modules/svelte/index.js", "src/drachenhort/core/rng.py")
 

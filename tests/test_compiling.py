@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 PATIENCE = 400.0
 
 ANSWER = "def answer() -> int:\n    return 42\n"
-TOY = {"core/toy.py": ANSWER, "server/moves/toy.py": ANSWER}
+TOY = {"core/toy.py": ANSWER, "server/wire/link.py": ANSWER}
 """A package of which something is compiled in each of the two parts, as small as can be."""
 
 
@@ -37,7 +37,7 @@ def root(tmp_path: Path) -> Path:
         path = package / name
         path.parent.mkdir(parents=True)
         path.write_text(text, encoding="utf-8")
-    for folder in ("core", "server", "server/moves"):
+    for folder in ("core", "server", "server/wire"):
         (package / folder / "__init__.py").touch()
     for file in ("__init__.py", "_native.py"):
         shutil.copy(ROOT / "src" / "drachenhort" / file, package / file)

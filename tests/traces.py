@@ -1,6 +1,7 @@
 """Fingerprints of random games, the same for the compiled and the uncompiled engine."""
 
 import hashlib
+import json
 from pathlib import Path
 
 from drachenhort.core.game import Game
@@ -33,10 +34,10 @@ def trace_game(game: Game, seed: str) -> str:
         random_move(state, rng)
         moves += 1
         for event in state.take_events():
-            seen.update(f"{event.audience} {event.to_json()}".encode())
+            seen.update(f"{event.audience} {event.kind.name} {event.values}".encode())
         if moves % 10 == 0:
             seen.update(state.text().encode())
-            seen.update(str(state.view(moves % state.seats).to_json()).encode())
+            seen.update(json.dumps(state.view(moves % state.seats).to_json(), sort_keys=True).encode())
             seen.update(state.view(0).sample(rng).text().encode())
     seen.update(state.text().encode())
     return f"{seed}: {moves} moves, {seen.hexdigest()[:24]}"

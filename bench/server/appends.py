@@ -14,9 +14,9 @@ from pathlib import Path
 
 import uvloop
 
-from drachenhort.server.entries import Acted
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import append
+from drachenhort.server.store.entries import Acted
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.store import append
 
 WORK = 40
 """Microseconds of other work for each move, as rules and views are: the writer has to share the interpreter with it."""

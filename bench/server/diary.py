@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from drachenhort.server.entries import Acted, AnyEntry
-from drachenhort.server.messages import encode
-from drachenhort.server.moves.ledger import ledger_of
-from drachenhort.server.moves.live import Live, begin
+from drachenhort.server.store.entries import Acted, AnyEntry
+from drachenhort.server.table.ledger import ledger_of
+from drachenhort.server.table.live_game import LiveGame, begin
+from drachenhort.server.wire.messages import encode
 
 
 class ActId(NamedTuple):
@@ -106,7 +106,7 @@ class Shadow:
     def __init__(self, entries: Sequence[AnyEntry]) -> None:
         ledger = ledger_of(list(entries))
         assert ledger.started is not None, "the game has begun"
-        self.live: Live = begin(ledger, ledger.started)
+        self.live: LiveGame = begin(ledger, ledger.started)
         self.events = [self.live.recent[-1].events]
         """By version: what the act that led to it made happen."""
 

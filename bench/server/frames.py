@@ -25,7 +25,7 @@ from bench.server.process import PAGE, Process, ServerFailed, Site, new_site, tw
 from bench.server.rounds import seated
 from bench.server.servers import Http
 from bench.server.visits import Visit, Wrong, half_knock, offend, pester, scrawl, stay_deaf
-from drachenhort.server.sockets import PING_AFTER
+from drachenhort.server.wire.sockets import PING_AFTER
 
 STRANGERS = 8
 """So many come at the same time, each with several connections one after the other."""

@@ -8,8 +8,8 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from drachenhort.server.messages import ClientMessage, FromClient
-from drachenhort.server.sockets import LARGEST_MESSAGE, MOST_PIECES
+from drachenhort.server.wire.messages import ClientMessage, FromClient
+from drachenhort.server.wire.sockets import LARGEST_MESSAGE, MOST_PIECES
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 NO_OPCODES = (3, 4, 5, 6, 7, 11, 12, 13, 14, 15)

@@ -23,10 +23,10 @@ from bench.server.ours import ACK, MOVED, VIEW, Drachenhort, SeatedClient, data_
 from bench.server.process import Process, ServerFailed, Site, new_site, two_cores
 from bench.server.servers import Http, Place, Seats
 from drachenhort.core.errors import DrachenhortError
-from drachenhort.server.entries import Acted
-from drachenhort.server.messages import Enter
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import Stored
+from drachenhort.server.store.entries import Acted
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.store import Stored
+from drachenhort.server.wire.messages import Enter
 
 FURTHEST_BACK = 50
 """So many versions less than it saw a client says it has seen, now and then: as if its connection had been lost before."""

@@ -13,9 +13,9 @@ import drachenhort
 from bench.server.load import Client, Move, Table
 from bench.server.process import Process, Site
 from bench.server.servers import Http, Place, Seats, Server
-from drachenhort.server.entries import Acted
-from drachenhort.server.messages import PROTOCOL, Enter, Hello
-from drachenhort.server.sqlite_store import SqliteStore
+from drachenhort.server.store.entries import Acted
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.wire.messages import PROTOCOL, Enter, Hello
 
 SETTINGS = """
 messages = 1000000

@@ -9,8 +9,8 @@ import pytest
 
 from bench.server.frames import wrong_in
 from bench.server.hostile import MESSAGES, TEXT, TEXTS, Known, frame, text_of, valid, wrong_type
-from drachenhort.server.messages import FromClient, decode_client
-from drachenhort.server.sockets import LARGEST_MESSAGE
+from drachenhort.server.wire.messages import FromClient, decode_client
+from drachenhort.server.wire.sockets import LARGEST_MESSAGE
 
 KNOWN = Known(["sometable", "othertable"])
 

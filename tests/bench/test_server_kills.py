@@ -8,8 +8,8 @@ import pytest
 
 from bench.server.diary import Diary, Faults, Happened, Returned, Shadow, Unanswered
 from bench.server.kills import Figures, table_of
-from drachenhort.server.entries import Acted, AnyEntry, Created, Sat, Started
-from drachenhort.server.plans import Clock, SeatPlan
+from drachenhort.server.base.plans import Clock, SeatPlan
+from drachenhort.server.store.entries import Acted, AnyEntry, Created, Sat, Started
 
 
 def acted(seat: int, act: str, action: int = 7) -> Acted:

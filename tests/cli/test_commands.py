@@ -19,7 +19,7 @@ from tests.words.positions import arrange
 def test_games_lists_seats_players_and_options(shell: Shell) -> None:
     out = shell.fine("games")
     assert "Drachensachen: 2 to 6 seats." in out
-    assert "Computer players: random, greedy." in out
+    assert "Computer players: random, greedy" in out
     for field in find(GAME).spec.fields:
         assert f"    {field.name}=" in out
     assert "0 (easier), 1 (as usual), 2 (harder)." in " ".join(out.split())
@@ -163,8 +163,8 @@ def test_show_prints_position_view_and_legal_actions(shell: Shell, position: str
 
 def test_show_plays_actions_first(shell: Shell, position: str) -> None:
     out = shell.fine("show", GAME, position, "--act", "play 5", "--act", "2: accept", "--seat", "2")
-    assert out.startswith("What happened:\n  Ember plays a 5.\n  Spark is skipped.\n")
-    assert "What Spark sees (seat 2):\n" in out and "It is the turn of Ember.\n" in out
+    assert out.startswith("What happened:\n  Ember plays a 5.\n  Spark misses a turn.\n")
+    assert "What Spark sees (seat 2):\n" in out and "Ember has to beat a 5.\n" in out
     assert "Legal actions" not in out
 
 
@@ -173,7 +173,7 @@ def test_show_json_counts_seats_from_0(shell: Shell, position: str) -> None:
     assert data["seat"] == 1 and data["view"]["seat"] == 1
     assert data["pending"] == [{"seat": 1, "decision": "owed-skip"}]
     assert data["legal"] == ["accept"]
-    assert data["events"] == [{"event": "played", "seat": 0, "kind": 5, "count": 1, "from_open": 0, "audience": [0, 1]}]
+    assert data["events"] == [{"event": "played", "seat": 0, "kind": "5", "count": 1, "from_open": 0, "audience": [0, 1]}]
     assert (data["refusal"], data["outcome"]) == (None, None)
 
 

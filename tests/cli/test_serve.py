@@ -17,7 +17,7 @@ import pytest
 import websockets
 
 from drachenhort.cli.serve import qr_lines
-from drachenhort.server.network import network_address
+from drachenhort.server.base.network import network_address
 from tests.cli.shell import Shell
 
 PLAN = {"game": "drachensachen", "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -125,7 +125,7 @@ def test_a_taken_port_and_a_used_folder_are_said_in_one_line(tmp_path: Path, she
         (["--host", "203.0.113.7"], "203.0.113.7:0 cannot be used"),
         (["--public-url", "games.example.org"], "it is written like https://games.example.org"),
         (["--config", "nothing.toml"], "nothing.toml cannot be read"),
-        (["--lang", "fr"], "there is no language 'fr'"),
+        (["--lang", "xx"], "there is no language 'xx'"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_line(

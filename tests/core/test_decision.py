@@ -39,3 +39,11 @@ def test_bits_are_counted_and_found(word: int) -> None:
     assert bit_count(word) == word.bit_count()
     indexes = [index for index in range(WORD) if word >> index & 1]
     assert [nth_bit(word, place) for place in range(len(indexes))] == indexes
+
+
+def test_a_decision_is_like_another_only_if_nothing_about_it_differs() -> None:
+    asked = Decision(1, 2, 3, 4, [500])
+    assert asked.is_like(Decision(1, 2, 3, 4, [500]))
+    for other in ((0, 2, 3, 4), (1, 0, 3, 4), (1, 2, 0, 4), (1, 2, 3, 0)):
+        assert not asked.is_like(Decision(*other, [500]))
+    assert not asked.is_like(Decision(1, 2, 3, 4, NO_CODES))

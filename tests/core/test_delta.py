@@ -38,3 +38,9 @@ def test_a_change_deep_down_is_told_alone() -> None:
 
 def test_a_list_of_another_length_is_told_whole() -> None:
     assert changes({"pile": [{"n": 1}]}, {"pile": [{"n": 1}, {"n": 2}]}) == [[["pile"], [{"n": 1}, {"n": 2}]]]
+
+
+def test_an_object_with_other_names_is_told_whole_and_once() -> None:
+    old: Json = {"step": {"seat": 0, "card": 3}}
+    new: Json = {"step": {"seat": 1, "left": 2}}
+    assert changes(old, new) == [[["step"], {"seat": 1, "left": 2}]]

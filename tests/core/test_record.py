@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from drachenhort.core.errors import RecordError
+from drachenhort.core.errors import OldRecord, RecordError
 from drachenhort.core.plain import Json
-from drachenhort.core.record import Record, commitment, load_record
+from drachenhort.core.record import Record, commitment, load_record, seed_of
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
 
@@ -189,5 +189,35 @@ def test_a_long_action_is_refused_without_repeating_it(line: str) -> None:
 def test_the_digest_of_a_deal_never_changes_within_a_version(game_id: str, digest: str) -> None:
     """Records that people have kept hold such digests. A new option must leave position texts without it as they are."""
     game = find(game_id)
-    assert game.version == 1
+    assert (game.rules_version, game.format_version) == (1, 1)
     assert game.new(game.max_seats, game.options({}), "a seed").digest() == digest
+
+
+def test_a_digest_counts_only_if_positions_are_still_written_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    edited = body()
+    edited["digest"] = "0" * 32
+    lie = resealed(edited)
+    assert "positions" not in body()
+    monkeypatch.setattr(RECORD.game, "format_version", 2)
+    assert load_record(lie).actions == RECORD.actions
+    newer = RECORD.text()
+    assert json.loads(newer)["positions"] == 2
+    assert load_record(newer).text() == newer
+    with pytest.raises(RecordError, match="digest"):
+        load_record(resealed({**edited, "positions": 2}))
+    with pytest.raises(RecordError, match="outcome"):
+        load_record(resealed({**edited, "outcome": {"ending": "match", "scores": [0, 0, 0], "winners": [1]}}))
+    monkeypatch.undo()
+    assert load_record(newer).text() == TEXT
+
+
+def test_rules_that_are_not_here_are_another_matter_than_a_wrong_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RECORD.game, "rules_version", 2)
+    with pytest.raises(OldRecord) as error:
+        load_record(TEXT)
+    assert error.value.place == "version"
+    assert seed_of(TEXT) == (RECORD.seed, RECORD.salt)
+    with pytest.raises(RecordError, match="changed after"):
+        seed_of(TEXT.replace(RECORD.seed, "another"))
+    monkeypatch.setattr(RECORD.game, "compatible_with", [1])
+    assert load_record(TEXT).text() == TEXT, "it says as before by which rules it began"

@@ -89,3 +89,8 @@ def test_a_fork_does_not_repeat_its_parent() -> None:
     ours, theirs = [rng.word() for _ in range(20)], [fork.word() for _ in range(20)]
     assert not set(ours) & set(theirs)
     assert all(0 <= word <= MASK for word in theirs)
+
+
+def test_a_fork_gives_the_same_numbers_for_ever() -> None:
+    fork = Rng.from_seed("fork").fork()
+    assert [fork.word() for _ in range(3)] == [3792773233, 2271045551, 363001408]

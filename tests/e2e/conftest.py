@@ -13,6 +13,7 @@ from tests.e2e.visitor import AXE, WEB
 from tests.server.process import ServerProcess
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+SEEDED = Path(__file__).with_name("seeded_server.py")
 
 
 @pytest.fixture(scope="module")
@@ -38,19 +39,31 @@ def client() -> None:
         pytest.fail(f"the browser client cannot be built here: {reason}")
 
 
+@pytest.fixture(scope="session")
+def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that names whose deals the servers give."""
+    return tmp_path_factory.mktemp("deals") / "name"
+
+
+@pytest.fixture(autouse=True)
+def own_deals(request: pytest.FixtureRequest, deals: Path) -> None:
+    """Every test is dealt what it was dealt before. So a test that fails once fails again."""
+    deals.write_text(request.node.nodeid, encoding="utf-8")
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    yield from serving(tmp_path)
+def server(tmp_path: Path, deals: Path) -> Iterator[ServerProcess]:
+    yield from serving(tmp_path, deals)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def house(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[ServerProcess]:
     """One server for a whole file, whose tests do not mind one another's tables."""
-    yield from serving(tmp_path_factory.mktemp("house"))
+    yield from serving(tmp_path_factory.mktemp("house"), deals)
 
 
-def serving(folder: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(folder)
+def serving(folder: Path, deals: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(folder, (str(SEEDED), str(deals)))
     server.start()
     yield server
     if server.is_running:

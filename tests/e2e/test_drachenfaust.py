@@ -17,6 +17,8 @@ GAME = "drachenfaust"
 SHORT: dict[str, Json] = {"points": 2, "round_limit": 1}
 CLOSE = "button.close[data-can]"
 COINS = ".purse button[data-can]"
+SOMETHING = "[data-can]:not([data-place^='bank:'][aria-pressed])"
+"""A colour of the bank that is bought is only pointed at: a coin or a button buys."""
 
 
 def purse(player: Player) -> Locator:
@@ -39,7 +41,7 @@ def coins(player: Player, name: str) -> Locator:
 
 def lying(player: Player) -> Locator:
     """Everything on the table that can be taken or paid just now: stones, screens, cards, the bag."""
-    return player.page.locator(".plaques, .middle, .lying").locator("button[data-can]")
+    return player.page.locator(".plaques, .middle, .lying").locator(f"button{SOMETHING}")
 
 
 def tap_something(player: Player, most: int = 2) -> bool:
@@ -93,6 +95,16 @@ def test_coins_go_into_the_fist_and_back(browser: Browser, server: ServerProcess
     player.close()
 
 
+def test_an_empty_fist_is_not_lit_and_says_so(browser: Browser, server: ServerProcess) -> None:
+    player = Player(browser, server, GAME, 3, SHORT, size=PHONE)
+    expect(closer(player)).to_have_accessible_name("Close the empty fist")
+    expect(closer(player)).not_to_have_class(re.compile(r"\blit\b"))
+    player.tap(coins(player, "fairy gold"))
+    expect(closer(player)).to_have_accessible_name("Close the fist with 1 fairy gold")
+    expect(closer(player)).to_have_class(re.compile(r"\blit\b"))
+    player.close()
+
+
 def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> None:
     player = Player(browser, server, GAME, 3, SHORT)
     bids = 0
@@ -108,7 +120,7 @@ def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> No
             if not player.reach(CLOSE, is_begun=True):
                 return False
             bids += 1
-        elif not player.reach(".words .button--main[data-can]") and not player.reach("[data-can]"):
+        elif not player.reach(".words .button--main[data-can]") and not player.reach(SOMETHING):
             return False
         player.press("Enter")
         return True
@@ -152,8 +164,8 @@ def test_a_black_coin_goes_along_with_the_gold(browser: Browser, server: ServerP
     expect(closer(player)).to_have_accessible_name(re.compile("with 1 fairy gold, 1 black coin$"))
     player.tap(closer(player))
     expect(black).to_have_count(0)
-    player.open("l")
-    expect(player.page.get_by_role("tabpanel")).to_contain_text("You bid 1 fairy gold, 1 black coin")
+    log = player.page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("You bid 1 fairy gold and 1 black coin")
     player.close()
 
 

@@ -44,7 +44,7 @@ class Knight(Player):
 
     @property
     def board(self) -> Locator:
-        return self.group("Spielplan" if self.lang == "de" else "Board")
+        return self.group("Der Spielplan" if self.lang == "de" else "The board")
 
     @property
     def fields(self) -> Locator:
@@ -85,7 +85,7 @@ class Knight(Player):
         up = self.page.locator(f"[data-card='{kind}'][aria-pressed=true]")
         self.tap(card)
         expect(up).to_be_visible()
-        expect(self.page.locator(".note b")).to_be_visible()
+        expect(self.page.locator("#strip b")).to_be_visible()
         self.tap(up)
         expect(up).to_have_count(0)
         return kind

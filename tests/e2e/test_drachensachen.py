@@ -58,7 +58,8 @@ def stand(player: Player) -> Locator:
 def tap_something(player: Player) -> bool:
     """Picks a card up, then plays what is up; cards of last stands and buttons if there is no such card."""
     if lifted(player).count():
-        return player.tap_first(doing(player), lifted(player))
+        # While swapping, one card alone does nothing yet, and no button is lit.
+        return player.tap_first(doing(player), player.buttons, lifted(player))
     return player.tap_first(fitting(player), stand(player), player.buttons, player.usable)
 
 
@@ -81,7 +82,7 @@ def test_a_person_taps_a_game_to_its_end_on_a_phone(
     assert played > 0, "cards were played by tapping them"
     rows = player.end.get_by_role("row")
     expect(rows).to_have_count(5)
-    expect(rows.first).to_contain_text("Verlorenes Gold" if lang == "de" else "Gold lost")
+    expect(rows.first).to_contain_text("Karten übrig" if lang == "de" else "Cards left")
     player.look("end")
     player.close()
 
@@ -108,8 +109,8 @@ def test_several_cards_at_once_by_tapping_them(browser: Browser, server: ServerP
 
 def pair(player: Player) -> str | None:
     """A kind of which I can play two, while no card is up."""
-    offers = player.button("Swap nothing").count() + player.button("Be skipped").count() + lifted(player).count()
     kinds = fitting(player).locator(".unseen").all_inner_texts()
+    offers = player.button("Swap nothing").count() + player.button("Miss this turn").count() + lifted(player).count()
     return next((kind for kind in kinds if kinds.count(kind) == 2 and not offers), None)
 
 
@@ -157,6 +158,23 @@ def enter(player: Player) -> bool:
     return True
 
 
+def test_swapping_lights_the_swap_alone(browser: Browser, server: ServerProcess) -> None:
+    player = Player(browser, server, GAME, 3, SINGLE, size=PHONE)
+    page = player.page
+    for name in ("Your last stand", "Your hand"):
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+    expect(player.button("Swap nothing")).to_be_visible()
+    expect(doing(player)).to_have_count(0)
+    kind = stand(player).first.locator(".unseen").inner_text().split(",")[0]
+    others = [card for card in held(player).all() if card.locator(".unseen").inner_text().split(",")[0] != kind]
+    player.tap(stand(player).first)
+    expect(page.locator("#strip")).to_contain_text("It is played once the hand is empty.")
+    player.tap(others[0])
+    expect(doing(player)).to_contain_text("Swap the open")
+    expect(page.locator(".pile[data-can]")).to_have_count(0)
+    player.close()
+
+
 def test_a_card_that_does_not_fit_says_why(browser: Browser, server: ServerProcess) -> None:
     player = Player(browser, server, GAME, 3, {"target": 999}, lang="de", size=PHONE)
     player.play(lambda: tap_something(player), lambda: misfits(player).count() > 0)
@@ -200,9 +218,12 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
         player.open(key)
         player.look(what)
         player.dismiss()
-    # With cards picked up a tap on the pile plays them; without, it shows all of it.
+    # With cards picked up a tap on the pile plays them; without, it shows all of it. In my turn nobody else takes it away.
     pile = page.locator(".pile:not([data-can])")
-    player.play(lambda: tap_something(player), lambda: pile.locator(".lying").count() > 2 and not lifted(player).count())
+    player.play(
+        lambda: tap_something(player),
+        lambda: player.usable.count() > 0 and pile.locator(".lying").count() > 2 and not lifted(player).count(),
+    )
     player.tap(pile)
     expect(page.locator("dialog[open]")).to_be_visible()
     player.look("pile")

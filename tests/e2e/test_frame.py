@@ -34,9 +34,9 @@ for (const kind of ["OscillatorNode", "AudioBufferSourceNode"]) {
 }"""
 
 
-def sit_down(player: Chooser, game: str, options: dict[str, Json] | None = None) -> str:
+def sit_down(player: Chooser, game: str, options: dict[str, Json] | None = None, seats: int = 0) -> str:
     player.page.goto("/")
-    bots: list[Json] = [{"kind": "bot", "level": "greedy"}] * (SEATS.get(game, 2) - 1)
+    bots: list[Json] = [{"kind": "bot", "level": "greedy"}] * ((seats or SEATS.get(game, 2)) - 1)
     table = player.set_up(game, [{"kind": "me"}, *bots], options=options)
     player.ask("POST", f"/api/tables/{table}/start")
     player.come_to(table)
@@ -62,7 +62,7 @@ def spoken(page: Page) -> Locator:
 def test_after_the_game(browser: Browser, server: ServerProcess, tmp_path: Path, game: str) -> None:
     player = Chooser(browser, server)
     page = player.page
-    table = sit_down(player, game, SHORT[game])
+    table = sit_down(player, game, SHORT.get(game))
     seal = player.ask("GET", f"/api/tables/{table}")["commitment"]
     play_on(player)
     end = page.get_by_role("dialog")
@@ -87,7 +87,7 @@ def test_after_the_game(browser: Browser, server: ServerProcess, tmp_path: Path,
     expect(page.locator(".prompt")).not_to_be_empty()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.goto(f"/t/{table}")
-    page.get_by_role("dialog").get_by_role("link", name="Watch it again").click()
+    page.get_by_role("dialog").get_by_role("link", name="Watch the replay").click()
     page.get_by_role("slider").wait_for()
     page.wait_for_url(f"**/g/{table}*")
     player.close()
@@ -129,12 +129,12 @@ def test_the_keys_are_told_and_do_what_is_told(browser: Browser, server: ServerP
     sit_down(player, "drachensachen")
     page = player.page
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.get_by_role("dialog", name="Help")
     expect(keys).to_be_visible()
     assert player.look_over() == []
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
-    for key, tab in (("l", "Log"), ("c", "Chat"), ("r", "Rules")):
+    for key, tab in (("c", "Chat"), ("r", "Rules")):
         page.keyboard.press(key)
         expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
         page.get_by_role("tab", name=tab).press("Escape")
@@ -241,7 +241,7 @@ def test_an_invitation_can_be_scanned_copied_and_typed(browser: Browser, server:
     link = ada.page.get_by_label("Link to this table").input_value()
     assert link.endswith(f"/t/{table}")
     bo.page.get_by_label("Link or code").fill(table)
-    bo.page.get_by_role("button", name="Go there").click()
+    bo.page.get_by_role("button", name="Join", exact=True).click()
     bo.page.get_by_role("button", name="Sit down").click()
     expect(ada.page.get_by_text("Everybody is seated.")).to_be_visible()
     ada.page.get_by_role("button", name="Start playing").click()

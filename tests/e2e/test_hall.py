@@ -60,7 +60,7 @@ def test_the_boxes_say_what_the_engine_says_and_weigh_little(browser: Browser, h
         box = guest.page.get_by_role("listitem", name=game.title)
         expect(box).to_contain_text(f"{game.min_seats}–{game.max_seats}")
         # Whoever says what is written there to their computer gets what is written there.
-        expect(box.get_by_role("button", name=f"{game.title}, play now")).to_contain_text("Play now")
+        expect(box.get_by_role("button", name=f"{game.title}, play now")).to_contain_text("Play now against")
         expect(box.get_by_role("link", name=f"Own table: {game.title}")).to_have_attribute("href", f"/new/{game.id}")
         expect(box.get_by_role("link", name="Rules")).to_have_attribute("href", f"/rules/{game.id}")
     expect(guest.page.get_by_role("heading", name="Open tables")).to_be_visible()
@@ -144,7 +144,7 @@ def test_my_games_say_whose_turn_it_is(browser: Browser, house: ServerProcess) -
     mine = guest.page.get_by_role("region", name="Your games")
     expect(mine.get_by_role("listitem").filter(has_text="Drachenfels")).to_contain_text("Your turn")
     mine.get_by_text("One game is over").click()
-    expect(mine.get_by_role("link", name="Watch it again")).to_have_attribute("href", f"/g/{over}")
+    expect(mine.get_by_role("link", name="Watch the replay")).to_have_attribute("href", f"/g/{over}")
     call.click()
     assert table_id(guest.page) == running
     guest.close()
@@ -166,19 +166,19 @@ def test_a_link_or_an_invitation_leads_to_a_seat_and_is_not_passed_on(browser: B
     field.fill(table)
     field.press("Enter")
     assert table_id(bo.page) == table
-    expect(bo.page.get_by_text("kept for somebody")).to_be_visible()
+    expect(bo.page.get_by_text("reserved")).to_be_visible()
 
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.page.goto(f"/t/{table}")
     ada.page.get_by_role("button", name="Copy the invitation").click()
-    expect(ada.page.get_by_text("The link is copied.")).to_be_visible()
+    expect(ada.page.get_by_text("Link copied.")).to_be_visible()
     link: str = ada.page.evaluate("navigator.clipboard.readText()")
     code = link.partition("#invite=")[2]
     assert code
     bo.page.goto("/")
     field.fill(link)
-    bo.page.get_by_role("button", name="Go there").click()
-    expect(bo.page.get_by_role("button", name="Get up")).to_be_visible()
+    bo.page.get_by_role("button", name="Join", exact=True).click()
+    expect(bo.page.get_by_role("button", name="Leave this seat")).to_be_visible()
     bo.page.wait_for_url(f"**/t/{table}")
     assert not [url for url in asked if code in url], "the code stands in no address that a server sees"
     bo.forgive("404")
@@ -194,11 +194,11 @@ def test_a_table_of_one_s_own_by_keyboard_alone(browser: Browser, house: ServerP
     page.keyboard.press("Enter")
     press_until(page, page.get_by_role("radio", name="A match", exact=True))
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Everything in it")).to_be_checked()
+    expect(page.get_by_role("radio", name="With curses and skills")).to_be_checked()
     press_until(page, page.get_by_role("button", name="One seat fewer"))
     page.keyboard.press("Enter")
     press_until(page, page.get_by_label("Seat 2"))
-    page.keyboard.press("f")  # Free: whoever likes.
+    page.keyboard.press("o")  # Open to anybody.
     press_until(page, page.locator("summary"))
     page.keyboard.press("Enter")
     press_until(page, page.get_by_label("Target"))
@@ -267,13 +267,13 @@ def test_what_is_wrong_is_told_beside_the_field_and_own_creatures_come_from_a_fi
     wrong = page.locator("[data-option=creatures]")
     expect(wrong.get_by_role("alert")).to_contain_text("line 2: name: must be")
     expect(file).to_be_focused()
-    page.get_by_role("button", name="Leave it out").click()
+    page.get_by_role("button", name="Remove").click()
     points.fill("9")
     start.click()
     expect(page.locator("[data-option=points]").get_by_role("alert")).to_have_text("From 1 to 6.")
     points.fill("2")
     file.set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": CREATURE})
-    expect(page.get_by_text("mine.toml is in.")).to_be_visible()
+    expect(page.get_by_text("mine.toml is included.")).to_be_visible()
     start.click()
     options = options_of(guest.ask("GET", f"/api/tables/{table_id(page)}"))
     assert options["points"] == 2
@@ -289,12 +289,12 @@ def test_a_server_that_goes_away_is_noticed_and_found_again(browser: Browser, se
     expect(guest.page.get_by_text("Nobody is waiting right now.")).to_be_visible()
     server.kill()
     guest.page.clock.fast_forward(LATER)
-    expect(guest.page.get_by_text("The server does not answer.")).to_be_visible()
+    expect(guest.page.get_by_text("The server is not responding.")).to_be_visible()
     guest.page.get_by_role("button", name="Drachenfels, play now").click()
     expect(guest.page.get_by_role("alert").filter(has_text="cannot be reached")).to_be_visible()
     server.start()
     guest.page.clock.fast_forward(LATER)
-    expect(guest.page.get_by_text("The server does not answer.")).to_be_hidden()
+    expect(guest.page.get_by_text("The server is not responding.")).to_be_hidden()
     guest.forgive("ERR_CONNECTION")
     guest.close()
 
@@ -304,7 +304,7 @@ def test_an_address_where_nothing_is_says_so(browser: Browser, house: ServerProc
     guest.page.goto("/no/such/place")
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("There is no table here")
     assert guest.look_over() == []
-    guest.page.get_by_role("link", name="To the hall", exact=True).click()
+    guest.page.get_by_role("link", name="Back to the hall", exact=True).click()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Five dragon games, one table")
     guest.forgive("404")
     guest.close()
@@ -323,7 +323,7 @@ def test_the_pages_are_for_everyone(browser: Browser, house: ServerProcess) -> N
     expect(page.get_by_role("button", name="Sit down").first).to_be_visible()
     assert guest.look_over() == []
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     assert guest.look_over() == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()

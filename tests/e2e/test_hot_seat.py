@@ -20,6 +20,7 @@ Choice: TypeAlias = Literal["first", "last"]
 
 RECORDER: Final = Path(__file__).with_name("recorder.js")
 FAMILY: Final = Path(__file__).with_name("family.js")
+NAMES: Final = ("Ada", "Bo", "Cleo")
 COINS: Final = ("fairy", "common", "silver", "black", "red")
 ALWAYS_SHOWN: Final = ("fairy", "common", "silver")
 RELOADS_AFTER: Final = 4
@@ -160,7 +161,9 @@ def test_nobody_sees_the_hand_of_another(game: str, browser: Browser, server: Se
     family.context.add_init_script(path=RECORDER)
     family.page.goto("/")
     family.ask("PUT", "/api/me", {"name": "Ada"})
-    table = family.set_up(game, [{"kind": "me"}] * seats, options=options)
+    table = family.set_up(
+        game, [{"kind": "me", "name": f"{NAMES[seat]} {seat + 1}"} for seat in range(seats)], options=options
+    )
     family.ask("POST", f"/api/tables/{table}/start")
     lines: list[list[str]] = []
     family.page.on("websocket", lambda line: lines.append(messages_of(line)))
@@ -178,6 +181,8 @@ def test_nobody_sees_the_hand_of_another(game: str, browser: Browser, server: Se
     device.read(whole_evening(family, lines[1]), lines[1])
     assert len(lines) == 2 and device.takers == set(range(seats)), "everybody had the device"
     assert device.covered >= seats and device.shown >= seats
+    told = " ".join(device.told[None])
+    assert all(f"{NAMES[seat]} {seat + 1}" in told for seat in range(seats)), "everybody goes by their own name"
     family.close()
 
 

@@ -83,8 +83,9 @@ class Onlooker:
 
 
 @pytest.fixture(scope="module")
-def evening(client: None, browser: Browser, house: ServerProcess) -> Evening:
+def evening(client: None, browser: Browser, house: ServerProcess, deals: Path) -> Evening:
     """One game of four bots for all tests of this file."""
+    deals.write_text("evening", encoding="utf-8")
     guest = Visitor(browser, house)
     evening = Evening(guest, "drachensachen", 4)
     guest.close()
@@ -137,7 +138,7 @@ def test_keys_that_come_before_the_game_does_change_nothing(
         page.keyboard.press(key)
     held[0].continue_()
     expect(page.get_by_role("slider")).to_have_value("7")
-    expect(page.get_by_role("button", name="Go on by itself")).to_be_visible()
+    expect(page.get_by_role("button", name="Play automatically")).to_be_visible()
     guest.close()
 
 
@@ -146,15 +147,15 @@ def test_it_goes_on_by_itself_until_it_is_stopped_or_over(browser: Browser, hous
     guest.page.clock.install()
     onlooker = Onlooker(guest, evening, f"?move={evening.moves - 2}")
     page = onlooker.page
-    page.get_by_label("How fast it goes on by itself").select_option("fast")
-    onlooker.button("Go on by itself").click()
+    page.get_by_label("Playback speed").select_option("fast")
+    onlooker.button("Play automatically").click()
     onlooker.expect_move(evening.moves)
-    expect(onlooker.button("Go on by itself")).to_be_visible()
-    onlooker.button("Go on by itself").press("p")  # At the end: once more from the beginning.
-    expect(onlooker.button("Stop")).to_be_visible()
+    expect(onlooker.button("Play automatically")).to_be_visible()
+    onlooker.button("Play automatically").press("p")  # At the end: once more from the beginning.
+    expect(onlooker.button("Pause")).to_be_visible()
     page.wait_for_function("() => document.querySelector('[type=range]').valueAsNumber > 1")
-    onlooker.button("Stop").click()
-    expect(onlooker.button("Go on by itself")).to_be_visible()
+    onlooker.button("Pause").click()
+    expect(onlooker.button("Play automatically")).to_be_visible()
     move = onlooker.move
     assert 2 <= move < evening.moves
     page.clock.fast_forward(LATER)
@@ -165,11 +166,11 @@ def test_it_goes_on_by_itself_until_it_is_stopped_or_over(browser: Browser, hous
 
 def test_everybody_s_eyes_see_what_that_seat_saw(browser: Browser, house: ServerProcess, evening: Evening) -> None:
     onlooker = Onlooker(Visitor(browser, house), evening, "?move=10")
-    page, eyes = onlooker.page, onlooker.page.get_by_label("With whose eyes")
+    page, eyes = onlooker.page, onlooker.page.get_by_label("Through whose eyes")
     hand = page.get_by_role("group", name="Your hand")
     onlooker.expect_move(10)
     expect(hand).to_have_count(0)
-    eyes.select_option("With the eyes of Soot")
+    eyes.select_option("Through Soot’s eyes")
     onlooker.expect_address("?move=10&seat=3")
     expect(hand).to_be_visible()
     page.reload()
@@ -186,7 +187,7 @@ def test_the_link_to_a_move_opens_it_for_somebody_else(browser: Browser, house: 
     onlooker = Onlooker(ada, evening, "?move=7")
     onlooker.expect_move(7)
     onlooker.button("Link to this move").click()
-    expect(onlooker.page.get_by_text("The link is copied.")).to_be_visible()
+    expect(onlooker.page.get_by_text("Link copied.")).to_be_visible()
     link: str = onlooker.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/g/{evening.table}?move=7")
     bo.page.goto(link)
@@ -245,8 +246,8 @@ def test_a_game_that_is_not_over_keeps_its_secrets(browser: Browser, house: Serv
     table = guest.set_up("drachensachen", [{"kind": "me"}, {"kind": "bot"}])
     guest.ask("POST", f"/api/tables/{table}/start")
     guest.page.goto(f"/g/{table}?move=3")
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text("This game is not over yet")
-    expect(guest.page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{table}")
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("This game is still being played")
+    expect(guest.page.get_by_role("link", name="Go to the table")).to_have_attribute("href", f"/t/{table}")
     guest.page.goto("/g/doesnotexist")
     expect(guest.page.get_by_role("alert").filter(has_text="There is no such table")).to_be_visible()
     guest.forgive("404")

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("client")
 
 LANGUAGES: Final = ("de", "en")
 SEATED: Final = {"de": "Hinsetzen", "en": "Sit down"}
-LOST: Final = {"de": "Verbindung verloren", "en": "Connection lost"}
+LOST: Final = {"de": "Verbindung unterbrochen", "en": "Connection lost"}
 PAUSE: Final = 10
 """Milliseconds, between two looks at both pages."""
 

@@ -1,5 +1,6 @@
 """Somebody with a browser on the pages of the client."""
 
+import json
 import time
 from pathlib import Path
 from typing import Final, Literal
@@ -7,6 +8,7 @@ from typing import Final, Literal
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from drachenhort.core.plain import Json
+from drachenhort.games import all_games
 from tests.server.process import ServerProcess
 
 WEB: Final = Path(__file__).parents[2] / "web"
@@ -56,6 +58,11 @@ LIGHTS: Final[dict[Literal["light", "dark"], list[str]]] = {
 """What is looked for by each light: in the second one only what depends on it."""
 
 
+PLAYED: Final = json.dumps({game.id: 9 for game in all_games()})
+KNOWS_ALL_GAMES: Final = f"localStorage.setItem('drachenhort.finished', '{PLAYED}')"
+"""Nothing is explained to them, and nothing goes slowly."""
+
+
 class Visitor:
     """A browser of one's own. Whatever the page complains about is remembered, and must be expected."""
 
@@ -66,6 +73,8 @@ class Visitor:
         lang: Literal["de", "en"] = "en",
         size: ViewportSize = DESK,
         speed: Literal["instant", "normal"] = "instant",
+        *,
+        is_new: bool = False,
     ) -> None:
         self.lang: Final = lang
         self.context = browser.new_context(
@@ -77,6 +86,8 @@ class Visitor:
             reduced_motion="reduce" if speed == "instant" else "no-preference",
         )
         self.context.add_init_script(f"localStorage.setItem('drachenhort.speed', '{speed}')")
+        if not is_new:
+            self.context.add_init_script(KNOWS_ALL_GAMES)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT)
         self.complaints: list[str] = []

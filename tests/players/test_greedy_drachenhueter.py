@@ -74,6 +74,13 @@ def test_3_2_it_keeps_its_cards_when_they_change_nothing() -> None:
     assert choice(state) == "done"
 
 
+def test_3_8_it_turns_the_book_away_from_what_another_seat_could_lay_along() -> None:
+    state = table("change left=0 right=0", hands=["wr", "g1 g2"], left="w2", right="bg")
+    assert choice(state) == "put wr"
+    state = table("change left=0 right=0", hands=["wr", "b1 b2"], left="w2", right="bg")
+    assert choice(state) == "done"
+
+
 def test_3_3_it_lays_without_spending_backlight_dragons() -> None:
     state = table("lay seat=1", hands=["r1 r2 x"], left="w2", right="br")
     assert choice(state) == "lay"

@@ -5,7 +5,8 @@ import pytest
 from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
-from drachenhort.games.schutt_und_asche.state import DECISION_NAMES, State
+from drachenhort.games.schutt_und_asche.decisions import DECISION_NAMES
+from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.view import View
 from drachenhort.lab.table import play_game
 from drachenhort.players.greedy.schutt_und_asche import GreedySchuttUndAsche, Mind

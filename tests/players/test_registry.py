@@ -8,7 +8,7 @@ from drachenhort.players.registry import UnknownPlayer, make_player, player_name
 
 def test_every_listed_player_can_be_made() -> None:
     names = player_names("drachensachen")
-    assert names == ["random", "greedy"]
+    assert names[:2] == ["random", "greedy"]
     assert [make_player("drachensachen", name).name for name in names] == names
 
 

@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 
 import drachenhort
-from drachenhort.server.entries import Acted
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import Snapshot, append
+from drachenhort.server.store.entries import Acted
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.store import Snapshot, append
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(drachenhort.__file__).parents[1]

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from drachenhort.server.data_folder import DATABASE
+from drachenhort.server.store.sqlite.migrations import DATABASE
 
 
 def spoil(folder: Path, table: str) -> None:

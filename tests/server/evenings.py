@@ -10,12 +10,13 @@ import pytest
 
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER
-from drachenhort.server.entries import Acted, AnyEntry, decode_entry
-from drachenhort.server.moves import live
-from drachenhort.server.moves.ledger import Ledger, ledger_of, plays_of
-from drachenhort.server.moves.live import Live
-from drachenhort.server.plans import Language, OptionValues
-from drachenhort.server.store import Snapshot
+from drachenhort.server.base.plans import Language, OptionValues
+from drachenhort.server.store.entries import Acted, AnyEntry, decode_entry
+from drachenhort.server.store.store import Snapshot
+from drachenhort.server.table import live_game as live
+from drachenhort.server.table import seating
+from drachenhort.server.table.ledger import Ledger, ledger_of, plays_of
+from drachenhort.server.table.live_game import LiveGame
 from tests.server.house import Inn, Message, laid, play
 
 ALL = "all"
@@ -78,7 +79,7 @@ class Evening(NamedTuple):
     def ledger(self) -> Ledger:
         return ledger_of(self.log)
 
-    def start(self) -> Live:
+    def start(self) -> LiveGame:
         ledger = self.ledger()
         assert ledger.started is not None, "the game has begun"
         return live.begin(ledger, ledger.started)
@@ -87,7 +88,7 @@ class Evening(NamedTuple):
         return iter(plays_of(self.log))
 
 
-def live_from_log(ledger: Ledger, log: list[AnyEntry]) -> Live:
+def live_from_log(ledger: Ledger, log: list[AnyEntry]) -> LiveGame:
     """The game as its whole log has it."""
     assert ledger.started is not None, "the game has begun"
     game = live.begin(ledger, ledger.started)
@@ -96,7 +97,7 @@ def live_from_log(ledger: Ledger, log: list[AnyEntry]) -> Live:
     return game
 
 
-def live_from_snapshot(ledger: Ledger, log: list[AnyEntry], snapshot: Snapshot) -> Live | None:
+def live_from_snapshot(ledger: Ledger, log: list[AnyEntry], snapshot: Snapshot) -> LiveGame | None:
     """The same from a snapshot and what came after it."""
     loaded = live.live_from_snapshot(ledger, log, snapshot)
     if loaded is not None:
@@ -118,7 +119,7 @@ async def play_evening(plan: Plan, seed: str) -> Evening:
         table = await laid(inn, [anna, ben], plan.game, plan.bots, plan.options, is_started=False)
         wanda.say("enter", table=table)
         await inn.rest()
-        await (await inn.tables.find(table)).start("anna")
+        await (await inn.tables.find(table)).do(seating.start, "anna")
     await inn.rest()
     await play(inn, table, [anna, ben], Rng.from_seed(seed))
     assert anna.info.status == "over"

@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import itertools
+import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial, wraps
 from typing import ParamSpec
@@ -14,17 +15,28 @@ from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
 from drachenhort.players.registry import make_player
-from drachenhort.server.entries import AnyEntry, Said, decode_entry, encode_entry
-from drachenhort.server.messages import PROTOCOL, ChatLine, SeatClock, TableInfo
-from drachenhort.server.moves.allowance import Allowance
-from drachenhort.server.moves.connection import Connection
-from drachenhort.server.moves.desk import Counters, House
-from drachenhort.server.moves.fanout import LocalFanOut
-from drachenhort.server.moves.link import Visitor
-from drachenhort.server.plans import Clock, OptionValues, SeatPlan, TableSetup
-from drachenhort.server.slices import Slices
-from drachenhort.server.store import LINES_KEPT, Done, Person, Snapshot, Status, Stored, StoreError, TableRow, durable
-from drachenhort.server.tables import Tables
+from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
+from drachenhort.server.store.entries import AnyEntry, Said, decode_entry, encode_entry
+from drachenhort.server.store.store import (
+    LINES_KEPT,
+    Done,
+    Person,
+    Snapshot,
+    Status,
+    Stored,
+    StoreError,
+    TableRow,
+    until_stored,
+)
+from drachenhort.server.table import seating
+from drachenhort.server.table.slices import Slices
+from drachenhort.server.table.table import Counters, Services
+from drachenhort.server.table.tables import Tables
+from drachenhort.server.wire.allowance import Allowance
+from drachenhort.server.wire.connection import Connection
+from drachenhort.server.wire.fanout import LocalFanOut
+from drachenhort.server.wire.link import Visitor
+from drachenhort.server.wire.messages import PROTOCOL, ChatLine, SeatClock, TableInfo
 
 Message = dict[str, Json]
 NO_CLOCK = Clock()
@@ -48,9 +60,11 @@ class MemoryStore:
         self.logs: dict[str, list[bytes]] = {}
         self.rows: dict[str, TableRow] = {}
         self.snapshots: dict[str, Snapshot] = {}
+        self.histories: dict[str, bytes] = {}
         self.people: dict[str, Person] = {}
         self.lines: dict[str, list[Said]] = {}
         self.up: int | None = None
+        self.key = secrets.token_bytes(32)
         self.is_broken = False
         self.is_held = False
         self.failures = 0
@@ -59,6 +73,8 @@ class MemoryStore:
         self.attempts = 0
         self.heartbeats = 0
         self.probes = 0
+        self.reads = 0
+        """How many logs were read."""
 
     def append(
         self,
@@ -90,14 +106,18 @@ class MemoryStore:
         snapshot: Snapshot | None,
         done: Done,
     ) -> None:
-        log = self.logs.setdefault(table, [])
         if self.is_broken:
             done(StoreError("the disk is full"))
             return
-        if first != len(log):
-            done(StoreError(f"entry {first} of {table} is taken"))
+        if first != len(self.logs.get(table, [])):
+            done(StoreError(f"entry {first} of {table} is taken, or the one before it is missing"))
             return
-        log.extend(encode_entry(entry) for entry in entries)
+        try:
+            encoded = [encode_entry(entry) for entry in entries]
+        except UnicodeEncodeError as error:
+            done(StoreError(str(error)))
+            return
+        self.logs.setdefault(table, []).extend(encoded)
         self.writes += 1
         if row is not None:
             self.rows[table] = row
@@ -106,10 +126,19 @@ class MemoryStore:
         done(None)
 
     async def load(self, table: str) -> Stored | None:
+        self.reads += 1
         await asyncio.sleep(0)
         if table not in self.logs:
             return None
-        return Stored([decode_entry(entry) for entry in self.logs[table]], self.snapshots.get(table))
+        entries = [decode_entry(entry) for entry in self.logs[table]]
+        return Stored(entries, self.snapshots.get(table), self.histories.get(table))
+
+    async def keep(self, table: str, history: bytes) -> None:
+        await until_stored(self._small_write)
+        self.histories[table] = history
+
+    async def unkept(self) -> list[str]:
+        return [row.id for row in self.rows.values() if row.status == "over" and row.id not in self.histories]
 
     async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
         rows = [row for row in self.rows.values() if row.is_public and row.status == status and game in (None, row.game)]
@@ -122,10 +151,10 @@ class MemoryStore:
     async def set_up_by(self, person: str, since: int) -> list[Status]:
         here = [row for row in self.rows.values() if person in row.people and row.changed >= since]
         rows = [row for row in here if row.status in ("open", "running")]
-        return [row.status for row in rows if msgspec.json.decode(row.summary, type=TableInfo).host == person]
+        return [row.status for row in rows if msgspec.json.decode(row.summary)["host"] == person]
 
     async def open_among(self, tables: Sequence[str]) -> list[str]:
-        return [table for table in tables if self.rows[table].status == "open"]
+        return [table for table in tables if table in self.rows and self.rows[table].status == "open"]
 
     async def running(self) -> list[str]:
         return [row.id for row in self.rows.values() if row.status == "running"]
@@ -142,7 +171,7 @@ class MemoryStore:
 
     async def say(self, table: str, line: Said) -> None:
         self.attempts += 1
-        await durable(self._small_write)
+        await until_stored(self._small_write)
         self.writes += 1
         self.lines[table] = [*self.lines.get(table, []), line][-LINES_KEPT:]
 
@@ -153,7 +182,7 @@ class MemoryStore:
 
     async def probe(self) -> None:
         self.probes += 1
-        await durable(self._small_write)
+        await until_stored(self._small_write)
 
     def _small_write(self, done: Done) -> None:
         write = partial(self._finish, done)
@@ -166,7 +195,7 @@ class MemoryStore:
         return self.up
 
     async def secret(self) -> bytes:
-        return b"a secret of no importance"
+        return self.key
 
     async def close(self) -> None:
         pass
@@ -179,12 +208,12 @@ class QuickBots:
         self.asked: list[tuple[int, str]] = []
         self.is_held = False
 
-    async def choose(self, game: str, position: str, seat: int, level: str, seed: str) -> int:
+    async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
         self.asked.append((seat, level))
         await asyncio.sleep(0)
         while self.is_held:
             await asyncio.sleep(0)
-        state = find(game).load(position)
+        state = find(game, rules).load(position)
         decision = state.decision_of(seat)
         assert decision is not None, "a bot is asked when it has to decide"
         return make_player(game, level).choose(state.view(seat), decision, Rng.from_seed(seed))
@@ -198,7 +227,7 @@ class Inn:
         self.store = store or MemoryStore()
         self.bots = QuickBots()
         self.fanout = LocalFanOut()
-        self.tables = Tables(House(self.store, self.fanout, self.bots, lambda: self.time, Counters(), Slices()))
+        self.tables = Tables(Services(self.store, self.fanout, self.bots, lambda: self.time, Counters(), Slices()))
         self.delivered = 0
 
     def visitor(self, name: str, lang: str | None = None) -> "Guest":
@@ -342,12 +371,12 @@ async def laid(
     seats = [SeatPlan("me"), *[SeatPlan("open")] * (len(people) - 1), *[SeatPlan("bot", "random")] * bots]
     table = await inn.tables.create(people[0].person, TableSetup(game, seats, options or {}, clock))
     for guest in people[1:]:
-        await table.sit(guest.person, None, None)
+        await table.do(seating.sit, guest.person, None, None)
     for guest in people:
         guest.say("enter", table=table.id)
     await inn.rest()
     if is_started:
-        await table.start(people[0].person.id)
+        await table.do(seating.start, people[0].person.id)
         await inn.rest()
     return table.id
 

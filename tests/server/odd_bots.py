@@ -17,8 +17,8 @@ from drachenhort.core.state import View
 from drachenhort.games import find
 from drachenhort.players.player import Player
 from drachenhort.players.registry import make_player
-from drachenhort.server import bot_worker
-from drachenhort.server.bots import Bots
+from drachenhort.server.bots import worker as bot_worker
+from drachenhort.server.bots.bots import Bots
 
 PROGRAM = "tests.server.odd_bots"
 SECRET = "the eight of rainbows"

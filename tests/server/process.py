@@ -7,6 +7,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 WITHIN = 30.0
@@ -14,17 +15,21 @@ WITHIN = 30.0
 
 
 class ServerProcess:
-    """`drachenhort serve` on a free port of this machine. What it says goes into a file beside its data."""
+    """`drachenhort serve` on a free port of this machine. What it says goes into a file beside its data.
 
-    def __init__(self, folder: Path) -> None:
+    `program` is what Python runs for it, if not the server as it is.
+    """
+
+    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "drachenhort")) -> None:
         self.folder = folder
+        self._program = program
         self.data = folder / "data"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "drachenhort", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         settings = self.folder / "settings.toml"
         settings.write_text("leisure = 0\n", encoding="utf-8")  # Nobody waits for bots that play alone.
         with (self.folder / "server.log").open("ab") as log:

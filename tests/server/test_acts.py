@@ -3,6 +3,7 @@
 import pytest
 
 from drachenhort.core.rng import Rng
+from drachenhort.server.table import seating
 from tests.server.house import Guest, Inn, asked, laid, play, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -122,7 +123,7 @@ async def test_a_late_act_gets_a_fresh_view_and_is_not_played() -> None:
     shown = waiting.last("view")
     assert (shown["late"], shown["version"], shown["log"], shown["is_whole"]) == (name, before, [], False)
     assert not waiting.of("ack") and not waiting.of("moved")
-    assert inn.tables.counters.late == 1
+    assert inn.tables.services.counters.late == 1
 
 
 @scene
@@ -162,7 +163,7 @@ async def test_before_the_start_and_after_the_end_nobody_acts() -> None:
     anna.act(table, 0, 0, version=0)
     await inn.rest()
     assert anna.last("problem")["code"] == "not-started"
-    await (await inn.tables.find(table)).start("anna")
+    await (await inn.tables.find(table)).do(seating.start, "anna")
     await inn.rest()
     await play(inn, table, [anna, ben], Rng.from_seed("to the end"))
     assert anna.info.status == "over"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from drachenhort.server import network
-from drachenhort.server.config import Settings
-from drachenhort.server.network import origin_for_others
+from drachenhort.server.base import network
+from drachenhort.server.base.config import Settings
+from drachenhort.server.base.network import origin_for_others
 from tests.server.web import UNLIMITED, RunningServer, running_server
 
 

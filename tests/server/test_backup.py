@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from drachenhort.server.backup import back_up
-from drachenhort.server.data_folder import DATABASE, DataError, default_folder
-from drachenhort.server.entries import Acted
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import Person, TableRow, append
+from drachenhort.server.base.data_folder import DataError, default_folder
+from drachenhort.server.store.entries import Acted
+from drachenhort.server.store.sqlite.backup import back_up
+from drachenhort.server.store.sqlite.migrations import DATABASE
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.store import Person, TableRow, append
 from tests.cli.shell import Shell
 from tests.server.appender import TABLES, start_appender
 

@@ -17,7 +17,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import all_games, find
 from drachenhort.players.registry import make_player
-from drachenhort.server.bots import Bots, Reason
+from drachenhort.server.bots.bots import Bots, Reason
 from tests.server.odd_bots import PROGRAM, SECRET
 
 ROOT = Path(__file__).parents[2]

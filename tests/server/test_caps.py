@@ -4,14 +4,15 @@ import asyncio
 
 import pytest
 
-from drachenhort.server import caps as caps_module
-from drachenhort.server.caps import TableCaps
-from drachenhort.server.config import Caps, Settings
-from drachenhort.server.errors import Cannot
-from drachenhort.server.moves.table import Table
-from drachenhort.server.plans import SeatPlan, TableSetup
-from drachenhort.server.store import Person
-from drachenhort.server.tables import Tables
+from drachenhort.server.base.config import Caps, Settings
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.plans import SeatPlan, TableSetup
+from drachenhort.server.store.store import Person
+from drachenhort.server.table import caps as caps_module
+from drachenhort.server.table import seating
+from drachenhort.server.table.caps import TableCaps
+from drachenhort.server.table.queued_table import QueuedTable
+from drachenhort.server.table.tables import Tables
 from tests.server.house import Inn, scene
 from tests.server.test_tables_over_http import PLAN, create, fault
 from tests.server.web import UNLIMITED, running_server
@@ -25,12 +26,12 @@ HERE, THERE = "192.0.2.1", "192.0.2.2"
 
 def house(inn: Inn, caps: Caps) -> Tables:
     """The tables of an inn where only so many are allowed."""
-    return Tables(inn.tables.house, caps)
+    return Tables(inn.tables.services, caps)
 
 
-async def begin(table: Table) -> None:
-    await table.sit(BEN, None, None)
-    await table.start(ANNA.id)
+async def begin(table: QueuedTable) -> None:
+    await table.do(seating.sit, BEN, None, None)
+    await table.do(seating.start, ANNA.id)
 
 
 @scene
@@ -42,7 +43,7 @@ async def test_twenty_that_have_not_begun_are_enough_for_one_person() -> None:
     assert reason.value.code == "too-many-tables"
     assert len(inn.store.logs) == 20
     await inn.tables.create(BEN, PRIVATE)
-    await tables[0].close_down(ANNA.id)
+    await tables[0].do(seating.close_down, ANNA.id)
     await inn.tables.create(ANNA, PRIVATE)
     await begin(tables[1])
     await inn.tables.create(ANNA, PRIVATE)
@@ -109,7 +110,7 @@ async def test_addresses_without_open_tables_are_forgotten(monkeypatch: pytest.M
     caps = TableCaps(Caps(), inn.store, lambda: inn.time)
     table = await inn.tables.create(ANNA, PUBLIC)
     over = await inn.tables.create(ANNA, PUBLIC)
-    await over.close_down(ANNA.id)
+    await over.do(seating.close_down, ANNA.id)
     for number in range(20):
         async with caps.room_for_another(BEN.id, f"192.0.2.{number}"):
             caps.note_public(f"192.0.2.{number}", table.id if number == 4 else over.id)

@@ -3,10 +3,11 @@
 import pytest
 
 from drachenhort.core.rng import Rng
-from drachenhort.server.entries import AnyEntry, Said
-from drachenhort.server.moves.ledger import CHAT_KEPT
-from drachenhort.server.plans import SeatPlan, TableSetup
-from drachenhort.server.store import Person, append
+from drachenhort.server.base.plans import SeatPlan, TableSetup
+from drachenhort.server.store.entries import AnyEntry, Said
+from drachenhort.server.store.store import Person, append
+from drachenhort.server.table import seating
+from drachenhort.server.table.ledger import CHAT_KEPT
 from tests.server.house import Guest, Inn, laid, play, scene
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -37,7 +38,7 @@ async def test_who_sits_at_the_table_may_talk_before_the_start_and_after_the_end
     table = await laid(inn, [anna], bots=1, options={"single_game": True}, is_started=False)
     watcher = await come(inn, table, "Wanda")
     await say(inn, anna, table, "one")
-    await (await inn.tables.find(table)).start("anna")
+    await (await inn.tables.find(table)).do(seating.start, "anna")
     await inn.rest()
     await play(inn, table, [anna], Rng.from_seed("to the end"))
     await say(inn, anna, table, "two")
@@ -76,7 +77,7 @@ async def test_whoever_gets_up_before_the_start_only_looks_on() -> None:
     anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
     table = await laid(inn, [anna, ben], is_started=False)
     await say(inn, ben, table, "one")
-    await (await inn.tables.find(table)).stand("ben", 1)
+    await (await inn.tables.find(table)).do(seating.stand, "ben", 1)
     await say(inn, ben, table, "two")
     assert ben.problem[0] == "not-seated"
     assert heard(anna) == ["one"]
@@ -87,7 +88,7 @@ async def test_whoever_got_up_in_the_middle_still_belongs_to_the_table() -> None
     inn = Inn()
     anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
     table = await laid(inn, [anna, ben])
-    await (await inn.tables.find(table)).stand("ben", 1)
+    await (await inn.tables.find(table)).do(seating.stand, "ben", 1)
     await say(inn, ben, table, "I have to go")
     assert heard(anna) == ["I have to go"]
 
@@ -103,7 +104,7 @@ async def test_whose_seat_is_kept_may_talk_as_long_as_it_is() -> None:
     anna = await come(inn, table, "Anna")
     await say(inn, ben, table, "A moment")
     assert heard(anna) == ["A moment"]
-    await (await inn.tables.find(table)).seat_program("anna", ROBOT, 1)
+    await (await inn.tables.find(table)).do(seating.seat_program, "anna", ROBOT, 1)
     await say(inn, ben, table, "Hey")
     assert ben.problem[0] == "not-seated"
 

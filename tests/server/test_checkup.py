@@ -5,8 +5,8 @@ import logging
 
 import pytest
 
-from drachenhort.server import checkup
-from drachenhort.server.checkup import Checkup
+from drachenhort.server.store import checkup
+from drachenhort.server.store.checkup import Checkup
 from tests.server.house import MemoryStore, scene
 
 

@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from drachenhort.core.rng import Rng
-from drachenhort.server.moves.playing import time_is_up
-from drachenhort.server.plans import SECONDS_A_DAY, Clock
+from drachenhort.server.base.plans import SECONDS_A_DAY, Clock
+from drachenhort.server.table import seating
+from drachenhort.server.table.playing import time_is_up
 from tests.server.house import Guest, Inn, asked, laid, play, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -18,8 +19,8 @@ DAY = SECONDS_A_DAY * 1000
 async def pass_time(inn: Inn, table: str, milliseconds: int) -> None:
     """As if the alarm had rung after this time."""
     inn.time += milliseconds
-    desk = (await inn.tables.find(table))._desk
-    desk.post(lambda: time_is_up(desk))
+    inner = (await inn.tables.find(table)).table
+    inner.turns.post(lambda: time_is_up(inner))
     await inn.rest()
 
 
@@ -148,12 +149,28 @@ async def test_time_that_has_run_out_is_used_up() -> None:
 
 
 @scene
+async def test_the_ten_seconds_after_all_time_is_used_up_are_not_owed() -> None:
+    inn = Inn()
+    table, anna, _ = await two_at_a_table(inn, Clock("game", seconds=100, increment=7))
+    seat = seat_of(anna)
+    inn.bots.is_held = True
+    await pass_time(inn, table, 107_000)
+    anna.say("takeback", table=table, seat=seat)
+    await inn.rest()
+    assert anna.clocks[seat].left == 0
+    inn.time += 5000
+    anna.act(table, seat, anna.legal[0])
+    await inn.rest()
+    assert anna.clocks[seat].left == 7000
+
+
+@scene
 async def test_a_bot_that_plays_for_somebody_uses_none_of_their_time() -> None:
     inn = Inn()
     table, anna, ben = await two_at_a_table(inn, Clock("game", seconds=100))
     seat = seat_of(anna)
     left = anna.clocks[seat].left
-    await (await inn.tables.find(table)).stand(anna.person.id, seat)
+    await (await inn.tables.find(table)).do(seating.stand, anna.person.id, seat)
     await inn.rest()
     inn.time += 1_000_000
     for _ in range(3):
@@ -395,13 +412,13 @@ async def test_who_got_up_sits_down_again_only_by_their_own_will() -> None:
     inn = Inn()
     table, anna, ben = await two_at_a_table(inn, MINUTE)
     here = await inn.tables.find(table)
-    await here.stand(anna.person.id, seat_of(anna))
+    await here.do(seating.stand, anna.person.id, seat_of(anna))
     await inn.rest()
     anna.say("leave", table=table)
     anna.say("enter", table=table)
     await inn.rest()
     assert is_away(ben, anna), "looking on is no sitting down"
-    await here.sit(anna.person, None, None)
+    await here.do(seating.sit, anna.person, None, None)
     await inn.rest()
     assert not is_away(ben, anna)
 
@@ -413,7 +430,7 @@ async def test_nobody_is_told_that_they_have_won_what_a_bot_played() -> None:
     table = await laid(inn, [anna, ben], options={"single_game": True})
     wanda.say("enter", table=table)
     await inn.rest()
-    await (await inn.tables.find(table)).stand(ben.person.id, seat_of(ben))
+    await (await inn.tables.find(table)).do(seating.stand, ben.person.id, seat_of(ben))
     await inn.rest()
     await play(inn, table, [anna], Rng.from_seed("alone"))
     assert anna.info.status == "over"

@@ -3,14 +3,15 @@
 import pytest
 
 from drachenhort.core.rng import Rng
-from drachenhort.server.config import AT_ONCE, MESSAGES_A_SECOND
-from drachenhort.server.errors import Cannot
-from drachenhort.server.messages import LONGEST_CHAT
-from drachenhort.server.moves.allowance import Allowance
-from drachenhort.server.moves.ledger import CHAT_KEPT
-from drachenhort.server.moves.playing import time_is_up
-from drachenhort.server.plans import Clock, SeatPlan, TableSetup
-from drachenhort.server.store import Person
+from drachenhort.server.base.config import AT_ONCE, MESSAGES_A_SECOND
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.plans import Clock, SeatPlan, TableSetup
+from drachenhort.server.store.store import Person
+from drachenhort.server.table import seating
+from drachenhort.server.table.ledger import CHAT_KEPT
+from drachenhort.server.table.playing import time_is_up
+from drachenhort.server.wire.allowance import Allowance
+from drachenhort.server.wire.messages import LONGEST_CHAT
 from tests.server.house import Guest, Inn, laid, play, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -141,12 +142,12 @@ async def with_program(inn: Inn, clock: Clock | None = None) -> tuple[str, Guest
     anna = inn.visitor("Anna")
     setup = TableSetup("drachensachen", [SeatPlan("me"), SeatPlan("bot")], clock=clock or Clock())
     table = await inn.tables.create(anna.person, setup)
-    await table.seat_program("anna", ROBOT, 1)
+    await table.do(seating.seat_program, "anna", ROBOT, 1)
     robot = Guest(inn, "Robot", None, (table.id, 1))
     for guest in (anna, robot):
         guest.say("enter", table=table.id)
     await inn.rest()
-    await table.start("anna")
+    await table.do(seating.start, "anna")
     await inn.rest()
     return table.id, anna, robot
 
@@ -177,7 +178,7 @@ async def test_a_program_goes_to_no_other_table() -> None:
 async def test_an_old_token_does_not_take_the_seat_from_a_new_program() -> None:
     inn = Inn()
     table, anna, robot = await with_program(inn)
-    await (await inn.tables.find(table)).seat_program(ROBOT.id, Person("better", "Better"), 1)
+    await (await inn.tables.find(table)).do(seating.seat_program, ROBOT.id, Person("better", "Better"), 1)
     await inn.rest()
     assert robot.view["seat"] is None, "it looks on from now on"
     again = Guest(inn, "Robot", None, (table, 1))
@@ -198,8 +199,8 @@ async def test_a_token_holds_after_a_restart_and_after_the_end() -> None:
         guest.say("enter", table=table)
     await inn.rest()
     assert robot.view["seat"] == 1
-    await (await inn.tables.find(table)).stand("anna", 0)
-    await (await inn.tables.find(table)).stand("robot", 1)
+    await (await inn.tables.find(table)).do(seating.stand, "anna", 0)
+    await (await inn.tables.find(table)).do(seating.stand, "robot", 1)
     await inn.rest()
     assert anna.info.status == "over"
     again = Guest(inn, "Robot", None, (table, 1))
@@ -227,11 +228,11 @@ async def test_programs_are_asked_whether_something_may_be_taken_back() -> None:
 async def test_a_program_that_does_not_answer_is_played_for() -> None:
     inn = Inn()
     table, anna, robot = await with_program(inn, Clock("decision", seconds=10))
-    desk = (await inn.tables.find(table))._desk
+    inner = (await inn.tables.find(table)).table
     inn.time += 10_000
     anna.act(table, 0, anna.legal[0])
     inn.bots.is_held = True
-    desk.post(lambda: time_is_up(desk))
+    inner.turns.post(lambda: time_is_up(inner))
     await inn.rest()
     assert anna.info.seats[1].is_bot_playing
     robot.say("takeback", table=table, seat=1)
@@ -245,10 +246,10 @@ async def test_a_bot_that_was_thinking_does_not_play_for_the_program_that_has_it
     anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
     inn.bots.is_held = True
     table = await inn.tables.find(await laid(inn, [anna, ben]))
-    await table.stand("ben", 1)
+    await table.do(seating.stand, "ben", 1)
     await inn.rest()
     assert len(inn.bots.asked) == 1
-    await table.seat_program("ben", ROBOT, 1)
+    await table.do(seating.seat_program, "ben", ROBOT, 1)
     inn.bots.is_held = False
     await inn.rest()
     assert anna.version == 0
@@ -266,5 +267,5 @@ async def test_nobody_without_a_token_is_a_program() -> None:
     anna = inn.visitor("Anna")
     table = await inn.tables.find(await laid(inn, [anna], bots=1))
     with pytest.raises(Cannot) as reason:
-        await table.sit(ROBOT, 1, None)
+        await table.do(seating.sit, ROBOT, 1, None)
     assert reason.value.code == "seat-taken"

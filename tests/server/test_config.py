@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from drachenhort.server.config import ConfigError, Settings, read_settings
-from drachenhort.server.data_folder import default_folder
+from drachenhort.server.base.config import ConfigError, Settings, read_settings
+from drachenhort.server.base.data_folder import default_folder
 
 
 def test_nothing_said_means_this_machine_only() -> None:

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from drachenhort.core.plain import Json
-from drachenhort.server.messages import PROTOCOL
-from drachenhort.server.moves.allowance import FIRST_SWEEP, Allowance, Allowances
-from drachenhort.server.moves.connection import MOST_TABLES, Connection
-from drachenhort.server.moves.link import Visitor
-from drachenhort.server.plans import SeatPlan, TableSetup
-from drachenhort.server.store import Person
+from drachenhort.server.base.plans import SeatPlan, TableSetup
+from drachenhort.server.store.store import Person
+from drachenhort.server.wire.allowance import FIRST_SWEEP, Allowance, Allowances
+from drachenhort.server.wire.connection import MOST_TABLES, Connection
+from drachenhort.server.wire.link import Visitor
+from drachenhort.server.wire.messages import PROTOCOL
 from tests.server.house import Guest, Inn, Message, laid, scene
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -47,7 +47,7 @@ HOSTILE = [
     b'{"type":"hello"}',
     b'{"type":"hello","protocol":"1"}',
     b'{"type":"hello","protocol":1.5}',
-    b'{"type":"hello","protocol":1,"lang":"fr"}',
+    b'{"type":"hello","protocol":1,"lang":"xx"}',
     b'{"type":"hello","protocol":1,"is_admin":true}',
     b'{"type":"goodbye"}',
     b'{"type":5}',

@@ -9,8 +9,8 @@ import pytest
 from drachenhort.core.delta import with_changes
 from drachenhort.core.event import Event
 from drachenhort.core.plain import Json
-from drachenhort.server.moves.live import Live
-from drachenhort.server.moves.showing import SMALL
+from drachenhort.server.table.live_game import LiveGame
+from drachenhort.server.table.showing import SMALL
 from tests.server.evenings import EVENINGS, Client, Evening, evening
 from tests.server.house import Message
 
@@ -20,7 +20,7 @@ class Step(NamedTuple):
 
     client: Client
     message: Message
-    live: Live
+    live: LiveGame
     events: list[Event]
 
 

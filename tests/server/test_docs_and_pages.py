@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
-from drachenhort.server.api.docs import page
-from drachenhort.server.api.openapi import HANDLERS, describe
-from drachenhort.server.api.pages import DRAWN, NOT_BUILT, page_handlers, read_bundle, start_page
+from drachenhort.server.http.docs import page
+from drachenhort.server.http.openapi import HANDLERS, describe
+from drachenhort.server.http.pages import DRAWN, NOT_BUILT, page_handlers, read_bundle, start_page
 from tests.server.web import RunningServer
 
 

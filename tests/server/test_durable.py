@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from drachenhort.core.rng import Rng
-from drachenhort.server.errors import Cannot
-from drachenhort.server.store import Person, StoreError
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.store.store import Person, StoreError
+from drachenhort.server.table import seating
 from tests.server.house import Guest, Inn, asked, laid, play, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -115,7 +116,7 @@ async def test_a_broken_table_writes_nothing_more_and_lets_nobody_in() -> None:
     await inn.rest()
     people[1].say("chat", table=table, text="Is it over?")
     attempts = inn.store.attempts
-    sitting = asyncio.ensure_future(old.sit(Person("late", "Late"), None, None))
+    sitting = asyncio.ensure_future(old.do(seating.sit, Person("late", "Late"), None, None))
     info = asyncio.ensure_future(old.info())
     late.say("enter", table=table)
     await inn.rest()
@@ -144,7 +145,7 @@ async def test_bots_of_a_broken_table_do_not_play_on() -> None:
     stored = inn.store.logs[table][:]
     inn.store.is_broken = True
     with pytest.raises(StoreError):
-        await (await inn.tables.find(table)).stand("ben", 1)
+        await (await inn.tables.find(table)).do(seating.stand, "ben", 1)
     await inn.rest()
     assert people[0].is_cut
     inn.store.is_broken = inn.bots.is_held = False
@@ -178,11 +179,11 @@ async def test_nobody_who_was_cut_off_listens_any_more() -> None:
 
 @scene
 async def test_a_broken_table_comes_back_though_nobody_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("drachenhort.server.tables.HEARTBEAT", 0.0)
+    monkeypatch.setattr("drachenhort.server.table.tables.HEARTBEAT", 0.0)
     inn = Inn()
     await inn.tables.resume()
     table, people = await a_table(inn, bots=1)
-    await (await inn.tables.find(table)).stand("ben", 1)
+    await (await inn.tables.find(table)).do(seating.stand, "ben", 1)
     inn.store.is_broken = True
     anna = people[0]
     anna.say("chat", table=table, text="!")
@@ -190,7 +191,7 @@ async def test_a_broken_table_comes_back_though_nobody_asks_for_it(monkeypatch: 
         await asyncio.sleep(0)
     assert anna.is_cut
     inn.store.is_broken = False
-    await (await inn.tables.find(table)).stand("anna", 0)
+    await (await inn.tables.find(table)).do(seating.stand, "anna", 0)
     inn.visitor("Wanda").say("enter", table=table)
     await inn.rest()
     assert (await (await inn.tables.find(table)).info()).status == "over", "bots played it to its end"
@@ -202,7 +203,7 @@ async def test_a_table_that_fails_in_another_way_is_loaded_anew_too(caplog: pyte
     """A bot that gives no answer at all, for instance. Nobody waits for ever."""
 
     class NoBots:
-        async def choose(self, game: str, position: str, seat: int, level: str, seed: str) -> int:
+        async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
             raise OSError("no process could be started")
 
     inn = Inn()
@@ -230,13 +231,13 @@ async def test_who_asks_over_http_is_told_when_nothing_can_be_stored() -> None:
     table = await inn.tables.find(await laid(inn, [anna], bots=1, is_started=False))
     inn.store.is_broken = True
     with pytest.raises(StoreError):
-        await table.start("anna")
+        await table.do(seating.start, "anna")
     await inn.rest()
     inn.store.is_broken = False
     again = await inn.tables.find(table.id)
     assert again is not table
     assert (await again.info()).status == "open"
-    await again.start("anna")
+    await again.do(seating.start, "anna")
 
 
 @scene
@@ -268,7 +269,7 @@ async def test_who_does_not_wait_for_the_answer_disturbs_nobody() -> None:
     table, people = await a_table(inn)
     here = await inn.tables.find(table)
     inn.store.is_held = True
-    asking = asyncio.ensure_future(here.stand("ben", 1))
+    asking = asyncio.ensure_future(here.do(seating.stand, "ben", 1))
     await inn.rest()
     asking.cancel()
     await inn.rest()
@@ -289,9 +290,9 @@ async def test_a_fault_of_the_server_reaches_who_asked_and_leaves_the_table_as_i
     async def fails(*_: object) -> None:
         raise ZeroDivisionError("a fault")
 
-    monkeypatch.setattr("drachenhort.server.seating.stand", fails)
+    monkeypatch.setattr("drachenhort.server.table.seating.stand", fails)
     with pytest.raises(ZeroDivisionError):
-        await asyncio.wait_for(here.stand("ben", 1), 1)
+        await asyncio.wait_for(here.do(seating.stand, "ben", 1), 1)
     await inn.rest()
     assert "a table stopped" in caplog.text
     assert all(guest.is_cut for guest in people)

@@ -7,7 +7,7 @@ import pytest
 import drachenhort
 from build_tools.lock import Lock
 from drachenhort import _native
-from drachenhort.server import engine
+from drachenhort.server.http import engine_state as engine
 from tests.server.web import RunningServer
 
 

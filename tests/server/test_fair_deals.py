@@ -7,9 +7,11 @@ from drachenhort.core.record import commitment, load_record
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER
 from drachenhort.games import all_games
-from drachenhort.server.entries import Acted, decode_entry
-from drachenhort.server.errors import Cannot
-from drachenhort.server.plans import LANGUAGES
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.store.entries import Acted, decode_entry
+from drachenhort.server.table import seating
+from drachenhort.server.table.retrospect import record_text, replay
+from drachenhort.texts.catalogue import LANGUAGES
 from tests.server.house import Guest, Inn, laid, play, scene
 
 SHORT = {
@@ -23,7 +25,7 @@ SHORT = {
 
 async def played(inn: Inn, game: str) -> tuple[str, Guest]:
     people = [inn.visitor("Anna", "de"), inn.visitor("Ben", "en")]
-    table = await laid(inn, people, game, bots=1, options=dict(SHORT[game]))
+    table = await laid(inn, people, game, bots=1, options=dict(SHORT.get(game, {})))
     await play(inn, table, people, Rng.from_seed(f"fair {game}"))
     return table, people[0]
 
@@ -60,7 +62,7 @@ async def test_the_record_is_the_game_that_was_played(game: str) -> None:
     inn = Inn()
     table, anna = await played(inn, game)
     here = await inn.tables.find(table)
-    record = load_record(await here.record())
+    record = load_record(await here.do(record_text))
     assert (record.game.id, record.seats, record.seed, record.salt) == (
         game,
         len(anna.info.seats),
@@ -82,23 +84,23 @@ async def test_a_replay_at_any_move_is_the_records_own(game: str) -> None:
     inn = Inn()
     table, _ = await played(inn, game)
     here = await inn.tables.find(table)
-    record = load_record(await here.record())
+    record = load_record(await here.do(record_text))
     moves = len(record.actions)
     for move in sorted({0, 1, 2, moves // 3, moves // 2, moves - 1, moves}):
         state = record.replay(move)
         for seat in (0, 1, 2, None):
             for lang in LANGUAGES:
-                replay = await here.replay(move, seat, lang)
+                shown = await here.do(replay, move, seat, lang)
                 eyes = WATCHER if seat is None else seat
-                assert bytes(replay.view) == json.encode(state.view(eyes).to_json())
-                assert (replay.move, replay.moves, replay.seat, replay.game) == (move, moves, seat, game)
-                assert len(replay.said) == len(json.decode(replay.events))
-                assert replay.prompt
+                assert bytes(shown.view) == json.encode(state.view(eyes).to_json())
+                assert (shown.move, shown.moves, shown.seat, shown.game) == (move, moves, seat, game)
+                assert len(shown.said) == len(json.decode(shown.events))
+                assert shown.prompt
         if move:
             by, action = record.actions[move - 1]
-            assert (replay.by, replay.action) == (by, record.game.notation(action))
+            assert (shown.by, shown.action) == (by, record.game.notation(action))
         else:
-            assert (replay.by, replay.action) == (None, None)
+            assert (shown.by, shown.action) == (None, None)
 
 
 @pytest.mark.usefixtures("fixed_deals")
@@ -115,7 +117,7 @@ async def test_acts_that_were_taken_back_are_not_in_the_record() -> None:
     await inn.rest()
     await play(inn, table, [anna], Rng.from_seed("other"))
     assert anna.info.status == "over"
-    record = load_record(await (await inn.tables.find(table)).record())
+    record = load_record(await (await inn.tables.find(table)).do(record_text))
     assert len(record.actions) < anna.version - 1
     assert json.encode(record.replay().view(0).to_json()) == json.encode(anna.view)
 
@@ -127,12 +129,12 @@ async def test_while_the_game_has_secrets_there_is_neither_record_nor_replay() -
     anna = inn.visitor("Anna")
     table = await inn.tables.find(await laid(inn, [anna], bots=1, is_started=False))
     for _ in range(2):
-        for asked in (table.record(), table.replay(0, None, "de")):
+        for asked in (table.do(record_text), table.do(replay, 0, None, "de")):
             with pytest.raises(Cannot) as reason:
                 await asked
             assert reason.value.code == "not-over"
         if anna.info.status == "open":
-            await table.start("anna")
+            await table.do(seating.start, "anna")
 
 
 @pytest.mark.usefixtures("fixed_deals")
@@ -144,5 +146,5 @@ async def test_a_replay_has_no_other_moves_and_seats(move: int, seat: int, code:
     inn = Inn()
     table, _ = await played(inn, "drachensachen")
     with pytest.raises(Cannot) as reason:
-        await (await inn.tables.find(table)).replay(move, seat, "en")
+        await (await inn.tables.find(table)).do(replay, move, seat, "en")
     assert reason.value.code == code

@@ -8,10 +8,11 @@ import pytest
 
 from drachenhort.core.game import Game
 from drachenhort.games.files import read_file
-from drachenhort.server import table_options
-from drachenhort.server.errors import Cannot
-from drachenhort.server.plans import OptionValues, SeatPlan, TableSetup
-from drachenhort.server.store import Person
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.plans import SeatPlan, TableSetup
+from drachenhort.server.store.store import Person
+from drachenhort.server.table import options as table_options
+from drachenhort.server.table.options import Chosen
 from tests.games.test_hostile_files import SLOW
 from tests.server.house import Inn, scene
 from tests.server.web import RunningServer
@@ -34,11 +35,11 @@ def test_every_mistake_in_a_file_is_answered_with_its_line(server: RunningServer
     assert answer.json()["text"].startswith(f"option {FILES[game]}: line ")
 
 
-def slowly(seconds: float) -> Callable[[Game, TableSetup], OptionValues]:
+def slowly(seconds: float) -> Callable[[Game, TableSetup], Chosen]:
     """A way of checking options that takes its time."""
     check = table_options.checked_options
 
-    def check_later(game: Game, setup: TableSetup) -> OptionValues:
+    def check_later(game: Game, setup: TableSetup) -> Chosen:
         time.sleep(seconds)
         return check(game, setup)
 

@@ -16,8 +16,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
 
-from drachenhort.server.config import AT_ONCE, Most, Settings
-from drachenhort.server.sockets import PAUSE
+from drachenhort.server.base.config import AT_ONCE, Most, Settings
+from drachenhort.server.wire.sockets import PAUSE
 from tests.server.process import ServerProcess
 from tests.server.web import UNLIMITED, RunningServer, running_server
 
@@ -74,7 +74,7 @@ def flood(raw: socket.socket, frame: bytes, seconds: float) -> bool:
 
 @pytest.mark.parametrize("kind", TINY)
 def test_whoever_sends_tiny_frames_without_end_is_sent_away(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    monkeypatch.setattr("drachenhort.server.sockets.PAUSE", 0.1)
+    monkeypatch.setattr("drachenhort.server.wire.sockets.PAUSE", 0.1)
     with running_server() as server, raw_socket(server.url, guest(server.url)) as raw:
         assert flood(raw, TINY[kind], 10)
 

@@ -1,5 +1,8 @@
 """Games, options, actions and rules over HTTP."""
 
+import json
+
+import jsonschema_rs
 import msgspec
 import pytest
 
@@ -9,11 +12,11 @@ from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.games import all_games, find
-from drachenhort.games.files import rules_text
-from drachenhort.server.api.games import GameActions, GameInfo, GameSummary
-from drachenhort.server.api.options import NamedNumber, OptionSchema, OptionsSchema, options_schema
-from drachenhort.server.api.rules import Rules, rules_of
-from drachenhort.server.plans import Language
+from drachenhort.games.files import read_file, rules_text
+from drachenhort.server.base.plans import Language
+from drachenhort.server.http.games import GameActions, GameInfo, GameSchema, GameSummary
+from drachenhort.server.http.options import NamedNumber, OptionSchema, OptionsSchema, options_schema
+from drachenhort.server.http.rules import Rules, rules_of
 from tests.server.test_tables_over_http import fault
 from tests.server.web import RunningServer
 
@@ -25,9 +28,10 @@ def test_the_list_has_every_game_in_the_language_asked_for(server: RunningServer
         german = msgspec.convert(visitor.get("/api/games?lang=de").json(), list[GameSummary])
         english = msgspec.convert(visitor.get("/api/games", headers={"accept-language": "en"}).json(), list[GameSummary])
         assert [game.id for game in german] == [game.id for game in GAMES]
-        assert german[0].levels == ["random", "greedy"]
+        assert german[0].levels[:2] == ["random", "greedy"] and list(german[0].level_names) == german[0].levels
+        assert german[0].level_names["random"] == "zieht aufs Geratewohl"
         assert all(one.about != other.about for one, other in zip(german, english, strict=True))
-        assert fault(visitor.get("/api/games?lang=fr")) == (400, "malformed")
+        assert fault(visitor.get("/api/games?lang=xx")) == (400, "malformed")
         assert fault(visitor.get("/api/games?lang=de&lang=en")) == (400, "malformed")
 
 
@@ -88,6 +92,17 @@ def test_the_schema_says_the_same_as_the_game(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_cover_says_the_same_as_the_game(game: Game) -> None:
+    cover = json.loads(read_file(game.id, "cover.json"))
+    assert (cover["title"], cover["seats"]) == (game.title, [game.min_seats, game.max_seats])
+    assert game.min_seats <= cover["usual"] <= game.max_seats
+    for way in cover["presets"]:
+        names = {field.name for field in game.spec.fields}
+        assert game.options(way["options"]).to_json().items() >= way["options"].items()
+        assert set(way.get("all", [])) <= names
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_schema_says_what_bots_settle(game: Game) -> None:
     schema = options_schema(game, "en")
     told = {name: about.with_bots for name, about in schema.properties.items() if about.with_bots is not msgspec.UNSET}
@@ -103,16 +118,28 @@ def test_the_schema_is_there_in_both_languages(game: Game, lang: Language) -> No
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_programs_get_schemas_that_views_and_actions_fit(server: RunningServer, game: Game) -> None:
+    with server.visitor() as visitor:
+        path = f"/api/games/{game.id}/schema"
+        told = msgspec.convert(visitor.get(f"{path}/{game.rules_version}").json(), GameSchema)
+        assert fault(visitor.get(f"{path}/{game.rules_version + 1}")) == (409, "old-game")
+    state = game.new(game.max_seats, game.options({}), "schema")
+    jsonschema_rs.validator_for(told.view).validate(state.view(0).to_json())
+    jsonschema_rs.validator_for(told.action).validate(game.action_json(game.action_codes[0]))
+    assert not jsonschema_rs.validator_for(told.event).is_valid({"event": "no such event"})
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_action_is_told_and_may_be_kept_for_ever(server: RunningServer, game: Game) -> None:
     with server.visitor() as visitor:
-        path = f"/api/games/{game.id}/actions/{game.version}"
+        path = f"/api/games/{game.id}/actions/{game.rules_version}"
         answer = visitor.get(path)
         assert "immutable" in answer.headers["cache-control"] and answer.headers["etag"].startswith('"')
         actions = msgspec.convert(answer.json(), GameActions).actions
         assert [action.code for action in actions] == game.action_codes
         assert all(game.parse(action.notation) == action.code for action in actions)
         assert all(msgspec.to_builtins(action.action) == game.action_json(action.code) for action in actions)
-        assert fault(visitor.get(f"/api/games/{game.id}/actions/{game.version + 1}")) == (409, "old-game")
+        assert fault(visitor.get(f"/api/games/{game.id}/actions/{game.rules_version + 1}")) == (409, "old-game")
         assert visitor.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
         assert visitor.get(path, headers={"if-none-match": '"another"'}).status_code == 200
 
@@ -139,4 +166,4 @@ def test_rules_over_http_are_packed_for_whoever_unpacks(server: RunningServer) -
         assert (packed.headers["content-encoding"], plain.headers.get("content-encoding")) == ("gzip", None)
         assert packed.headers["etag"] != plain.headers["etag"] and packed.json() == plain.json()
         assert msgspec.convert(packed.json(), Rules).lang == "de"
-        assert fault(visitor.get("/api/games/drachenfels/rules/fr")) == (400, "malformed")
+        assert fault(visitor.get("/api/games/drachenfels/rules/xx")) == (400, "malformed")

@@ -8,9 +8,9 @@ from drachenhort import is_compiled
 from drachenhort.core.event import Event
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
-from drachenhort.server.messages import Sentences
-from drachenhort.server.plans import Language
-from drachenhort.server.speech import Speech
+from drachenhort.server.base.plans import Language
+from drachenhort.server.table.speech import Speech
+from drachenhort.server.wire.messages import Sentences
 from tests.server.evenings import EVENINGS, Plan, evening, play_evening
 from tests.server.twins import Told, check
 
@@ -67,11 +67,11 @@ def without_audience(eyes: int, events: list[Event]) -> list[Event]:
 
 
 LEAKS = [
-    ("drachenhort.server.moves.showing.eyes_of", eyes_of_the_first_seat, Plan("drachensachen", 0, {"single_game": True})),
-    ("drachenhort.server.moves.showing.eyes_of", eyes_of_the_first_seat, Plan("schutt_und_asche", 0, {"round_limit": 1})),
-    ("drachenhort.server.speech.Speech.sentences", talkative, Plan("drachenfels", 0, {"turn_limit": 20})),
-    ("drachenhort.server.moves.showing.known_to", without_audience, Plan("drachenfels", 1, {"turn_limit": 30})),
-    ("drachenhort.server.moves.showing.known_to", without_audience, Plan("drachensachen", 1, {"turn_limit": 60})),
+    ("drachenhort.server.table.showing.eyes_of", eyes_of_the_first_seat, Plan("drachensachen", 0, {"single_game": True})),
+    ("drachenhort.server.table.showing.eyes_of", eyes_of_the_first_seat, Plan("schutt_und_asche", 0, {"round_limit": 1})),
+    ("drachenhort.server.table.speech.Speech.sentences", talkative, Plan("drachenfels", 0, {"turn_limit": 20})),
+    ("drachenhort.server.table.showing.known_to", without_audience, Plan("drachenfels", 1, {"turn_limit": 30})),
+    ("drachenhort.server.table.showing.known_to", without_audience, Plan("drachensachen", 1, {"turn_limit": 60})),
 ]
 
 

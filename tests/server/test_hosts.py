@@ -5,9 +5,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from drachenhort.server.config import Settings
-from drachenhort.server.hosts import Hosts, host_name
-from tests.server.test_door import handshake
+from drachenhort.server.base.config import Settings
+from drachenhort.server.base.hosts import Hosts, host_name
+from tests.server.test_middleware import handshake
 from tests.server.test_tables_over_http import PLAN, fault
 from tests.server.web import UNLIMITED, RunningServer, running_server
 

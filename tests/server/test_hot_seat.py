@@ -3,8 +3,9 @@
 import pytest
 
 from drachenhort.core.rng import Rng
-from drachenhort.server.plans import SeatPlan, TableSetup
-from drachenhort.server.store import Person
+from drachenhort.server.base.plans import SeatPlan, TableSetup
+from drachenhort.server.store.store import Person
+from drachenhort.server.table import seating
 from tests.server.house import Guest, Inn, laid, scene
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -18,7 +19,7 @@ async def one_device(inn: Inn, seats: int = 3, lang: str | None = "de") -> tuple
     table = await inn.tables.create(anna.person, setup)
     anna.say("enter", table=table.id)
     await inn.rest()
-    await table.start("anna")
+    await table.do(seating.start, "anna")
     await inn.rest()
     return table.id, anna
 
@@ -140,8 +141,8 @@ async def test_who_sits_down_in_a_second_seat_has_to_hand_over_from_then_on() ->
     table = await inn.tables.create(anna.person, TableSetup("drachensachen", [ME, SeatPlan("open")]))
     anna.say("enter", table=table.id)
     await inn.rest()
-    await table.sit(anna.person, 1, None)
-    await table.start("anna")
+    await table.do(seating.sit, anna.person, 1, None)
+    await table.do(seating.start, "anna")
     await inn.rest()
     assert seats_told(anna) == {None}
 
@@ -171,7 +172,7 @@ async def test_a_seat_given_to_a_program_is_no_longer_shown_to_whoever_gave_it()
     table = await laid(inn, [anna, ben])
     assert anna.view["seat"] == 0
     anna.forget()
-    await (await inn.tables.find(table)).seat_program("anna", Person("robot", "Robot"), 0)
+    await (await inn.tables.find(table)).do(seating.seat_program, "anna", Person("robot", "Robot"), 0)
     await inn.rest()
     assert seats_told(anna) == {None}
     anna.act(table, 0, 0)

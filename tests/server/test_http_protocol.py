@@ -9,15 +9,15 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from drachenhort.server.config import Settings
-from drachenhort.server.http_protocol import LARGEST_HANDSHAKE, LARGEST_HEAD, MOST_QUEUED
+from drachenhort.server.base.config import Settings
+from drachenhort.server.http.http_protocol import LARGEST_HANDSHAKE, LARGEST_HEAD, MOST_QUEUED
 from tests.server.web import UNLIMITED, RunningServer, running_server
 
 GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 CLOSE = b"Connection: close\r\n\r\n"
 HALF_A_BODY = b"Content-Length: 100\r\n\r\n{"
-PROTOCOL = "drachenhort.server.http_protocol"
+PROTOCOL = "drachenhort.server.http.http_protocol"
 
 
 @contextmanager

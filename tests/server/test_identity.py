@@ -5,8 +5,8 @@ import hashlib
 import pytest
 from itsdangerous import TimestampSigner
 
-from drachenhort.server.identity import COOKIE, SECONDS_KEPT, Identity, SeatToken
-from drachenhort.server.store import Person
+from drachenhort.server.http.identity import COOKIE, SECONDS_KEPT, Identity, SeatToken
+from drachenhort.server.store.store import Person
 
 KEY = b"0123456789abcdef0123456789abcdef"
 KIM = Person("00ff00ff00ff00ff", "Kim & Käthe 🐉")

@@ -9,11 +9,12 @@ import pytest
 from websockets.sync.client import connect
 
 from drachenhort.server import serve
-from drachenhort.server.config import Pace, Paces, Settings
-from drachenhort.server.messages import TableInfo
-from drachenhort.server.presence import DAY, FIRST_SWEEP, LastSeen
+from drachenhort.server.base.config import Pace, Paces, Settings
+from drachenhort.server.http.presence import DAY, FIRST_SWEEP, LastSeen
+from drachenhort.server.http.tables import MyTables
+from drachenhort.server.wire.messages import TableInfo
 from tests.server.test_tables_over_http import create, fault
-from tests.server.web import FAST, RunningServer, running_server
+from tests.server.web import FAST, RunningServer, looking_on, running_server
 
 LONG = "ж" * 300
 CREATURE = f"""
@@ -125,12 +126,61 @@ def test_an_open_table_is_listed_while_its_host_sits_there(clock: Clock) -> None
         assert wait_until(lambda: listed(guest) == [])
 
 
-def test_games_under_way_are_listed_whoever_is_there(clock: Clock) -> None:
+def playing(host: httpx.Client, seats: int = 2) -> str:
+    """A public game under way; its id."""
+    table = create(host, is_public=True, seats=[{"kind": "me"}] * seats)
+    assert host.post(f"/api/tables/{table.id}/start").status_code == 200
+    return table.id
+
+
+def test_a_game_under_way_is_listed_for_a_day_and_while_somebody_is_there(clock: Clock) -> None:
     with running_server() as server, server.visitor() as host, server.visitor() as guest:
-        table = create(host, is_public=True, seats=[{"kind": "me"}, {"kind": "me"}])
+        table = playing(host)
+        clock.time += DAY - 1
+        assert listed(guest, "running") == [table]
+        clock.time += 2
+        assert listed(guest, "running") == []
+        with looking_on(server, guest, table):
+            assert wait_until(lambda: listed(guest, "running") == [table])
+        assert wait_until(lambda: listed(guest, "running") == [])
+
+
+def test_games_where_somebody_is_come_first(clock: Clock) -> None:
+    with running_server() as server, server.visitor() as host, server.visitor() as guest:
+        first, second = playing(host), playing(host)
+        clock.time += 1
+        third = playing(host)
+        with looking_on(server, guest, first):
+            assert wait_until(lambda: listed(guest, "running")[0] == first)
+            assert set(listed(guest, "running")) == {first, second, third}
+            assert len(guest.get("/api/tables", params={"status": "running", "limit": 1}).json()["tables"]) == 1
+
+
+def test_a_list_of_games_under_way_reads_no_game_and_tells_no_secret() -> None:
+    with running_server() as server, server.visitor() as host, server.visitor() as guest:
+        public = playing(host)
+        private = create(host, seats=[{"kind": "me"}] * 2)
+        host.post(f"/api/tables/{private.id}/start")
+        reads = server.store.reads
+        (table,) = guest.get("/api/tables", params={"status": "running"}).json()["tables"]
+        assert server.store.reads == reads
+        assert table["id"] == public
+        secrets = ("seed", "salt", "outcome", "ended", "previous", "rematch")
+        assert [table[name] for name in secrets] == [None] * len(secrets)
+
+
+def test_a_finished_game_is_listed_with_its_result_for_those_who_played() -> None:
+    with running_server() as server, server.visitor() as host, server.visitor() as guest:
+        seats = [{"kind": "bot"}, {"kind": "bot"}]
+        table = create(host, is_public=True, seats=seats, options={"single_game": True, "turn_limit": 5})
         host.post(f"/api/tables/{table.id}/start")
-        clock.time += 2 * DAY
-        assert listed(guest, "running") == [table.id]
+        with looking_on(server, host, table.id):
+            assert wait_until(lambda: host.get(f"/api/tables/{table.id}").json()["status"] == "over")
+        (mine,) = msgspec.convert(host.get("/api/me/tables").json(), MyTables).tables
+        assert mine.outcome is not None and len(mine.outcome.scores) == 2
+        assert mine.ended is not None and mine.ended >= mine.created
+        assert listed(guest) == listed(guest, "running") == []
+        assert guest.get("/api/me/tables").json()["tables"] == []
 
 
 def test_who_has_not_come_by_for_a_day_is_forgotten() -> None:

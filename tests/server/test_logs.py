@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from drachenhort.server.logs import JsonLines, PlainLines, note_request, set_up_logs
+from drachenhort.server.base.logs import JsonLines, PlainLines, note_request, set_up_logs
 from tests.server.test_tables_over_http import create, finished
 from tests.server.web import RunningServer
 

@@ -14,14 +14,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from drachenhort.server.acknowledged import BUSY, FILE, Acknowledged
-from drachenhort.server.backup import back_up
-from drachenhort.server.data_folder import DATABASE, DataError
-from drachenhort.server.entries import Acted, encode_entry
-from drachenhort.server.migrations import MIGRATIONS, entries_in, migrate
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.sqlite_writer import JOURNAL
-from drachenhort.server.store import append
+from drachenhort.server.base.data_folder import DataError
+from drachenhort.server.store.entries import Acted, encode_entry
+from drachenhort.server.store.sqlite.acknowledged import BUSY, FILE, Acknowledged
+from drachenhort.server.store.sqlite.backup import back_up
+from drachenhort.server.store.sqlite.migrations import DATABASE, MIGRATIONS, entries_in, migrate
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.sqlite.writer import JOURNAL
+from drachenhort.server.store.store import append
 from tests.server.appender import TABLES, start_appender
 from tests.server.damage import contents, wal
 

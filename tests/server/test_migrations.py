@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from drachenhort.server.backup import back_up
-from drachenhort.server.data_folder import DATABASE, DataError
-from drachenhort.server.entries import Acted, encode_entry
-from drachenhort.server.migrations import MIGRATIONS, Migration, check, migrate, version_of
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import Person, StoreError, TableRow, append
+from drachenhort.server.base.data_folder import DataError
+from drachenhort.server.store.entries import Acted, encode_entry
+from drachenhort.server.store.sqlite.backup import back_up
+from drachenhort.server.store.sqlite.migrations import DATABASE, MIGRATIONS, Migration, check, migrate, version_of
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.store import Person, StoreError, TableRow, append
 
 NEWEST = len(MIGRATIONS)
 LOG = [Acted(at=1, seat=0, action=4), Acted(at=2, seat=1, action=5)]

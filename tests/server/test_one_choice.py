@@ -5,10 +5,10 @@ import pytest
 
 from drachenhort.core.plain import Json
 from drachenhort.games import find
-from drachenhort.server import entries as log
-from drachenhort.server.entries import Acted, decode_entry
-from drachenhort.server.plans import Clock, OptionValues, SeatPlan
-from drachenhort.server.store import Saved, Snapshot
+from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan
+from drachenhort.server.store import entries as log
+from drachenhort.server.store.entries import Acted, decode_entry
+from drachenhort.server.store.store import Saved, Snapshot
 from tests.server.house import Guest, Inn, laid, scene, seat_of
 from tests.streams import put
 
@@ -25,7 +25,7 @@ async def with_magic_coins(inn: Inn) -> tuple[str, list[Guest]]:
     names = ["Anna", "Ben", "Carla"]
     clock = Clock("decision", seconds=60)
     entries: list[log.AnyEntry] = [
-        log.Created(inn.time, FAUST.id, FAUST.version, options, [SeatPlan("open")] * 3, clock, False, "anna"),
+        log.Created(inn.time, FAUST.id, FAUST.rules_version, options, [SeatPlan("open")] * 3, clock, False, "anna"),
         *[log.Sat(inn.time, seat, name.lower(), name) for seat, name in enumerate(names)],
         log.Started(inn.time, "seed", "salt"),
     ]

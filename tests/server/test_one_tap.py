@@ -1,11 +1,12 @@
 """One tap in the hall: at the table that is laid then, every phase of the rulebook is offered to the person.
 
-`one_tap.json` has what the client posts (web/src/hall/shelf.test.ts holds it to that). The person plays over the wire
-against bots: mostly as the server's own hint says, now and then by chance, so that everything comes up.
+What the client posts follows from the cover of the game (web/src/newtable/shelf.test.ts holds it to that). The person
+plays over the wire against bots: mostly as the hint of the server says, now and then by chance, so that all comes up.
 """
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -18,44 +19,49 @@ from drachenhort.core.delta import with_changes
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.games import all_games, find
+from drachenhort.games.files import read_file
 from drachenhort.players.registry import make_player
-from drachenhort.server.config import Settings
-from drachenhort.server.messages import PROTOCOL, TableInfo
-from drachenhort.server.moves.ledger import plain_options
+from drachenhort.server.base.config import Settings
+from drachenhort.server.table.ledger import plain_options
+from drachenhort.server.wire.messages import PROTOCOL, TableInfo
 from tests.server.web import UNLIMITED, RunningServer, running_server
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
 
-TAPS: Final[dict[str, dict[str, Json]]] = {
-    tap["game"]: tap for tap in json.loads((Path(__file__).parent / "one_tap.json").read_text())
-}
-GAMES: Final = list(TAPS)
+Taps = dict[str, dict[str, Json]]
+
+
+def posted(game: str, is_first: bool) -> dict[str, Json]:
+    """In somebody's first games the first of the ways to play on the cover, later the one that is as the rules have it."""
+    cover = json.loads(read_file(game, "cover.json"))
+    ways = [way["options"] for way in cover["presets"] if is_first or way["id"] == "plain"]
+    bots: list[Json] = [{"kind": "bot", "level": "greedy"}] * (cover["usual"] - 1)
+    return {"game": game, "seats": [{"kind": "me"}, *bots], "options": ways[0]}
+
+
+GAMES: Final = [game.id for game in all_games()]
+TAPS: Final[Taps] = {game: posted(game, is_first=False) for game in GAMES}
+FIRST_TAPS: Final[Taps] = {game: posted(game, is_first=True) for game in GAMES}
 HASTE: Final = Settings(messages=1_000_000, paces=UNLIMITED)
 
-NOT_FROM_THE_HALL: Final = {
-    "drachensachen": {
-        "give": "5 a skill; the option `skills` brings them in",
-        "pick": "5 a skill; the option `skills` brings them in",
-        "direction": "5 a skill; the option `skills` brings them in",
-    },
-    "drachenfaust": {"bid-fairy": "4.1 a part of `bid`, for fists that hold more gold than one list can show"},
-    "drachenhueter": {"stand-in": "5 a chest; the option `chests` brings them in"},
-}
+
+def about(name: str) -> dict[str, set[str]]:
+    """What `tests/games/<game>/hall.py` says, for each game that says it."""
+    paths = {game: Path(__file__).parents[1] / "games" / game / "hall.py" for game in GAMES}
+    found = {game: import_module(f"tests.games.{game}.hall") for game, path in paths.items() if path.exists()}
+    return {game: set(getattr(module, name)) for game, module in found.items() if hasattr(module, name)}
+
+
+NOT_FROM_THE_HALL: Final = about("NOT_FROM_THE_HALL")
 """Decisions that nobody meets with the options as printed, and why."""
 
-IN_EVERY_GAME: Final = {
-    "drachensachen": {"swap", "play"},
-    "drachenfaust": {"bid"},
-    "drachenhueter": {"take", "change", "lay"},
-    "drachenfels": {"knight", "turn", "move"},
-    "schutt_und_asche": {"take-land", "start-knight", "sort", "dragon-piece", "offer", "purchase"},
-}
+IN_EVERY_GAME: Final = about("IN_EVERY_GAME")
 """What the rulebook has everybody do, however the game goes."""
 
-LUCKY: Final = {
-    "drachenfaust": {"double", "colour", "seat", "card", "buy", "give-up", "draw-on"},  # 6 Creatures few people win.
-    "schutt_und_asche": {"pick-fight", "shield", "name-king"},  # 5.5, 6.2 Well armed knights; 9.5 a tie for the crown.
-}
+SPARED_AT_FIRST: Final = about("SPARED_AT_FIRST")
+"""What is drawn by lot in somebody's first games."""
+
+LUCKY: Final = about("LUCKY")
 """Decisions that come up in few games; these are looked for without the wire, at tables with the same options."""
 
 MOST_TABLES: Final = 12
@@ -157,44 +163,50 @@ class Seated:
         return True
 
 
-def tap(visitor: httpx.Client, game: str) -> TableInfo:
+def tap(visitor: httpx.Client, game: str, tables: Taps = TAPS) -> TableInfo:
     """What the client does at a tap on the box."""
-    made = visitor.post("/api/tables", json=TAPS[game])
+    made = visitor.post("/api/tables", json=tables[game])
     assert made.status_code == 201, made.text
     started = visitor.post(f"/api/tables/{made.json()['table']['id']}/start")
     assert started.status_code == 200, started.text
     return msgspec.convert(started.json(), TableInfo)
 
 
-def evenings(server: RunningServer, game: str) -> Iterator[set[str]]:
+def evenings(server: RunningServer, game: str, tables: Taps = TAPS) -> Iterator[set[str]]:
     """What is offered to the person at one table after the other."""
     with server.visitor() as visitor:
         visitor.get("/api/me")
         headers = {"Origin": server.url, "Cookie": f"drachenhort={visitor.cookies['drachenhort']}"}
         for number in range(MOST_TABLES):
-            table = tap(visitor, game)
+            table = tap(visitor, game, tables)
             with connect(server.url.replace("http", "ws") + "/ws", additional_headers=headers) as socket:
                 yield Seated(socket, table.id, Rng.from_seed(f"{game} {number}")).play()
 
 
 def needed(game: str) -> set[str]:
     """What a person can meet at the hall's table."""
-    return set(find(game).decision_names) - set(NOT_FROM_THE_HALL.get(game, {}))
+    return set(find(game).decision_names) - NOT_FROM_THE_HALL.get(game, set())
 
 
-def test_every_game_can_be_opened_with_one_tap() -> None:
-    assert sorted(GAMES) == sorted(game.id for game in all_games())
+def test_what_is_told_of_the_games_is_found() -> None:
+    assert IN_EVERY_GAME["drachenhueter"] == {"take", "change", "lay"} and LUCKY and SPARED_AT_FIRST
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phase_is_offered_to_whoever_opens_a_box(server: RunningServer, game: str) -> None:
     missing = needed(game) - LUCKY.get(game, set())
     for offered in evenings(server, game):
-        assert not IN_EVERY_GAME[game] - offered, "everybody is asked this in every game"
+        assert not IN_EVERY_GAME.get(game, set()) - offered, "everybody is asked this in every game"
         missing -= offered
         if not missing:
             break
     assert not missing, f"after {MOST_TABLES} games nobody was asked this"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_first_games_leave_out_only_what_is_drawn_by_lot(server: RunningServer, game: str) -> None:
+    offered = next(evenings(server, game, FIRST_TAPS))
+    assert IN_EVERY_GAME.get(game, set()) - offered == SPARED_AT_FIRST.get(game, set())
 
 
 @pytest.mark.parametrize("game", LUCKY)
@@ -204,7 +216,7 @@ def test_what_takes_luck_is_offered_too(server: RunningServer, game: str) -> Non
     rules = find(game)
     options = rules.options(plain_options(table.options))
     bot = make_player(game, "greedy")
-    missing = set(LUCKY[game])
+    missing = LUCKY[game].copy()
     for number in range(MOST_GAMES):
         state = rules.new(len(table.seats), options, f"luck {number}")
         rng = Rng.from_seed(f"luck {number}")
@@ -222,4 +234,4 @@ def test_what_takes_luck_is_offered_too(server: RunningServer, game: str) -> Non
 
 @pytest.mark.parametrize("game", NOT_FROM_THE_HALL)
 def test_what_is_left_out_is_a_decision_of_the_game(game: str) -> None:
-    assert set(NOT_FROM_THE_HALL[game]) < set(find(game).decision_names)
+    assert NOT_FROM_THE_HALL[game] < set(find(game).decision_names)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from drachenhort.server.errors import Cannot
-from drachenhort.server.people import check_name, new_guest
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.table.people import check_name, new_guest
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,12 @@ from typing import cast
 import pytest
 
 from drachenhort.core.rng import Rng
-from drachenhort.server.errors import Cannot
-from drachenhort.server.moves.table import Table
-from drachenhort.server.plans import Clock, SeatPlan, TableSetup
-from drachenhort.server.store import Person
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.plans import Clock, SeatPlan, TableSetup
+from drachenhort.server.store.store import Person
+from drachenhort.server.table import seating
+from drachenhort.server.table.queued_table import QueuedTable
+from drachenhort.server.table.retrospect import record_text
 from tests.server.house import Guest, Inn, laid, play, scene
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -20,8 +22,8 @@ pytestmark = pytest.mark.usefixtures("fixed_deals")
 @pytest.fixture(autouse=True)
 def quick_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits two minutes."""
-    monkeypatch.setattr("drachenhort.server.tables.HEARTBEAT", 0.001)
-    monkeypatch.setattr("drachenhort.server.tables.PUT_AWAY_AFTER", 3)
+    monkeypatch.setattr("drachenhort.server.table.tables.HEARTBEAT", 0.001)
+    monkeypatch.setattr("drachenhort.server.table.tables.PUT_AWAY_AFTER", 3)
 
 
 async def beats(inn: Inn) -> None:
@@ -117,7 +119,7 @@ async def test_somebody_who_has_come_meanwhile_keeps_the_table_here() -> None:
     class Slow:
         """A table during whose going somebody comes to the other."""
 
-        def __init__(self, table: Table) -> None:
+        def __init__(self, table: QueuedTable) -> None:
             self.table = table
 
         def __getattr__(self, name: str) -> object:
@@ -128,7 +130,7 @@ async def test_somebody_who_has_come_meanwhile_keeps_the_table_here() -> None:
             await inn.rest()
             await self.table.stop()
 
-    inn.tables._tables[first] = cast(Table, Slow(await inn.tables.find(first)))
+    inn.tables._tables[first] = cast(QueuedTable, Slow(await inn.tables.find(first)))
     await inn.tables.resume()
     await beats(inn)
     assert watcher.of("view") and not watcher.is_cut
@@ -144,7 +146,7 @@ async def test_who_still_has_hold_of_a_table_that_is_gone_gets_an_answer() -> No
     old = await inn.tables.find(table)
     await everybody_goes(inn, table, people)
     await beats(inn)
-    for asked in (old.info(), old.sit(Person("carla", "Carla"), None, None), old.start("anna")):
+    for asked in (old.info(), old.do(seating.sit, Person("carla", "Carla"), None, None), old.do(seating.start, "anna")):
         with pytest.raises(Cannot) as reason:
             await asyncio.wait_for(asked, 1)
         assert reason.value.code == "storage"
@@ -158,7 +160,7 @@ async def test_everybody_who_waits_for_a_table_that_goes_gets_an_answer() -> Non
     table, _ = await a_table(inn)
     old = await inn.tables.find(table)
     inn.store.is_held = True
-    standing = asyncio.ensure_future(old.stand("ben", 1))
+    standing = asyncio.ensure_future(old.do(seating.stand, "ben", 1))
     await inn.rest()
     stopping = asyncio.ensure_future(old.stop())
     await inn.rest()
@@ -178,7 +180,7 @@ async def test_open_and_finished_tables_are_put_away_too() -> None:
     for seats in ([SeatPlan("me"), SeatPlan("open")], [SeatPlan("bot"), SeatPlan("bot")]):
         table = await inn.tables.create(host, TableSetup("drachensachen", seats, {"single_game": True}))
         if seats[0].kind == "bot":
-            await table.start("anna")
+            await table.do(seating.start, "anna")
     await beats(inn)
     await beats(inn)
     assert inn.tables.in_memory() == []
@@ -220,7 +222,7 @@ async def test_an_idle_table_with_two_people_takes_less_than_a_hundred_kilobytes
 
 def in_memory_at_all() -> dict[str, int]:
     """How many of the things a table is made of there are, those included that nobody can reach any more."""
-    kinds = ("Table", "Desk", "Live", "Ledger", "Showing", "Turns", "Link", "Speech")
+    kinds = ("QueuedTable", "Table", "LiveGame", "Ledger", "Showing", "Turns", "Link", "Speech")
     names = [type(thing).__name__ for thing in gc.get_objects()]
     return {kind: names.count(kind) for kind in kinds}
 
@@ -242,7 +244,7 @@ async def test_tables_that_were_put_away_are_gone_without_a_search_for_garbage()
             people[0].say("act", table=table, seat=0, id="no", version=999, action=5)
             people[0].say("hint", table=table, seat=0, id="help")
             with pytest.raises(Cannot):
-                await (await inn.tables.find(table)).record()
+                await (await inn.tables.find(table)).do(record_text)
             await inn.rest()
             await everybody_goes(inn, table, people)
             for guest in people:

@@ -5,8 +5,8 @@ import pytest
 
 from drachenhort.core.rng import Rng
 from drachenhort.games import all_games
-from drachenhort.server.looking import SHOWN_ACTS
-from drachenhort.server.moves.live import LATELY
+from drachenhort.server.table.live_game import LATELY
+from drachenhort.server.table.looking import SHOWN_ACTS
 from tests.server.house import Guest, Inn, Message, asked, laid, play, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")

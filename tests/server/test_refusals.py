@@ -49,7 +49,7 @@ async def test_every_action_that_is_not_legal_is_refused_in_words_and_nothing_el
             assert refused["reason"] and str(refused["text"]).strip()
             guest.forget()
         assert guest.version == version
-    assert inn.tables.counters.refused > 40
+    assert inn.tables.services.counters.refused > 40
 
 
 @scene

@@ -7,11 +7,12 @@ import pytest
 from drachenhort.core.record import load_record
 from drachenhort.core.rng import Rng
 from drachenhort.games import all_games
-from drachenhort.server.entries import AnyEntry, decode_entry
-from drachenhort.server.moves.ledger import ledger_of
-from drachenhort.server.moves.live import Live
-from drachenhort.server.moves.playing import SNAPSHOT_EVERY
-from drachenhort.server.plans import Clock
+from drachenhort.server.base.plans import Clock
+from drachenhort.server.store.entries import AnyEntry, decode_entry
+from drachenhort.server.table.ledger import ledger_of
+from drachenhort.server.table.live_game import LiveGame
+from drachenhort.server.table.playing import SNAPSHOT_EVERY
+from drachenhort.server.table.retrospect import record_text
 from tests.server.evenings import EVENINGS, evening, live_from_log, live_from_snapshot
 from tests.server.house import Guest, Inn, asked, laid, play, scene
 
@@ -27,7 +28,7 @@ SHORT = {
 }
 
 
-def whole(live: Live) -> tuple[bytes, int, list[int]]:
+def whole(live: LiveGame) -> tuple[bytes, int, list[int]]:
     """The position, who is asked since when, and the versions."""
     return live.snapshot(0).data, live.versions.shared, live.versions.own
 
@@ -60,7 +61,7 @@ def test_a_log_cut_off_anywhere_gives_the_table_as_it_was_then(number: int) -> N
 async def test_a_game_is_played_to_its_end_through_a_restart_after_every_few_acts(game: str) -> None:
     inn = Inn()
     people = [inn.visitor("Anna", "de"), inn.visitor("Ben")]
-    table = await laid(inn, people, game, bots=1, options=dict(SHORT[game]))
+    table = await laid(inn, people, game, bots=1, options=dict(SHORT.get(game, {})))
     rng = Rng.from_seed(f"restarts {game}")
     restarts = 0
     while asked(people):
@@ -76,7 +77,7 @@ async def test_a_game_is_played_to_its_end_through_a_restart_after_every_few_act
         restarts += 1
     assert restarts > 5
     assert people[0].info.status == "over"
-    record = load_record(await (await inn.tables.find(table)).record())
+    record = load_record(await (await inn.tables.find(table)).do(record_text))
     assert record.replay().outcome is not None
 
 

@@ -2,14 +2,15 @@
 
 import pytest
 
-from drachenhort.server.admission import admission
-from drachenhort.server.hosts import Hosts
-from drachenhort.server.identity import Identity, SeatToken
-from drachenhort.server.inline import Inline, inline_in
-from drachenhort.server.moves.link import Visitor
-from drachenhort.server.safety import Origins, SafeHeaders, address_of, counted_address
-from drachenhort.server.sockets import Refusal
-from drachenhort.server.store import Person
+from drachenhort.server.base.addresses import address_of, counted_address
+from drachenhort.server.base.hosts import Hosts
+from drachenhort.server.http.admission import admission
+from drachenhort.server.http.identity import Identity, SeatToken
+from drachenhort.server.http.inline import Inline, inline_in
+from drachenhort.server.http.safety import Origins, SafeHeaders
+from drachenhort.server.store.store import Person
+from drachenhort.server.wire.link import Visitor
+from drachenhort.server.wire.sockets import Refusal
 
 HTTPS = "https://games.example.org"
 HERE = "192.168.0.7:8080"

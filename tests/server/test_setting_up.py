@@ -8,9 +8,10 @@ from drachenhort.core.rng import Rng
 from drachenhort.games import all_games, find
 from drachenhort.games.files import read_file
 from drachenhort.lab.random_options import random_options
-from drachenhort.server.errors import Cannot, Code
-from drachenhort.server.plans import Clock, OptionValues, SeatPlan, TableSetup
-from drachenhort.server.store import Person, StoreError
+from drachenhort.server.base.errors import Cannot, Code
+from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
+from drachenhort.server.store.store import Person, StoreError
+from drachenhort.server.table import seating
 from tests.server.house import Inn, scene
 
 HOST = Person("anna", "Anna")
@@ -46,7 +47,7 @@ async def test_every_option_of_every_game_can_be_chosen(game: str) -> None:
         inn = Inn()
         table = await inn.tables.create(HOST, TableSetup(game, seats_for(game), msgspec.convert(values, OptionValues)))
         assert (await table.info()).options == wanted
-        await table.start(HOST.id)
+        await table.do(seating.start, HOST.id)
         inn = await inn.restart()
         info = await (await inn.tables.find(table.id)).info()
         assert (info.options, info.status) == (wanted, "running")
@@ -68,11 +69,11 @@ async def test_creatures_and_boards_come_as_the_text_of_their_files() -> None:
     table = await inn.tables.create(HOST, TableSetup("drachenfaust", seats_for("drachenfaust"), options))
     (word,) = msgspec.convert((await table.info()).options["creatures"], list[str])
     assert "Customs" in word
-    await table.start(HOST.id)
+    await table.do(seating.start, HOST.id)
     options = {"board": read_file("drachenfels", "board.toml")}
     table = await inn.tables.create(HOST, TableSetup("drachenfels", seats_for("drachenfels"), options))
     assert len(msgspec.convert((await table.info()).options["board"], list[str])) > 50
-    await table.start(HOST.id)
+    await table.do(seating.start, HOST.id)
 
 
 HOSTILE_TEXTS = ["", "none of this", "[[creature]]", "a = " + "[" * 5000, "\x00", "[[creature]]\nname = 3", "=" * 20_000]
@@ -194,7 +195,7 @@ async def test_public_tables_are_listed_until_they_are_full_of_people_playing() 
     await inn.tables.create(HOST, TableSetup("drachensachen", [ME, BOT]))
     assert [row.id for row in await inn.store.public_tables("open", "drachensachen", 10)] == [public.id]
     assert len(await inn.store.public_tables("open", None, 10)) == 2
-    await public.start("anna")
+    await public.do(seating.start, "anna")
     assert [row.id for row in await inn.store.public_tables("running", None, 10)] == [public.id]
     assert len(await inn.store.tables_of("anna", 10)) == 3
     assert await inn.store.tables_of("ben", 10) == []

@@ -4,10 +4,11 @@ import msgspec
 import pytest
 
 from drachenhort.games import find
-from drachenhort.server.entries import Acted, decode_entry
-from drachenhort.server.errors import Cannot
-from drachenhort.server.plans import OptionValues, SeatPlan, TableSetup
-from drachenhort.server.store import Person
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
+from drachenhort.server.store.entries import Acted, decode_entry
+from drachenhort.server.store.store import Person
+from drachenhort.server.table import seating
 from tests.server.house import Guest, Inn, laid, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -114,13 +115,13 @@ async def test_2_4_a_bot_that_plays_for_somebody_does_not_end_the_sorting_for_th
     anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
     table = await laid(inn, [anna, ben], GAME.id)
     await play_until_sorting(inn, table, [anna, ben])
-    await (await inn.tables.find(table)).stand("ben", 1)
+    await (await inn.tables.find(table)).do(seating.stand, "ben", 1)
     await inn.rest()
     assert (decision_of(anna), done_with_sorting(inn, table)) == ("sort", []), "of two, one is half"
     anna.act(table, 0, anna.legal[-1])
     await inn.rest()
     assert decision_of(anna) in ("sort", "order")
-    await (await inn.tables.find(table)).stand("anna", 0)
+    await (await inn.tables.find(table)).do(seating.stand, "anna", 0)
     await inn.rest()
     assert done_with_sorting(inn, table), "bots among themselves go on"
 
@@ -130,7 +131,7 @@ async def test_2_4_a_rematch_with_a_bot_in_somebody_s_place_is_a_table_with_bots
     inn = Inn()
     anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
     table = await laid(inn, [anna, ben], GAME.id, options={"round_limit": 1})
-    await (await inn.tables.find(table)).stand("ben", 1)
+    await (await inn.tables.find(table)).do(seating.stand, "ben", 1)
     while anna.info.status != "over":
         anna.act(table, 0, anna.legal[0])
         await inn.rest()
@@ -152,3 +153,22 @@ async def test_2_4_what_others_do_meanwhile_makes_nobody_late() -> None:
     name = anna.act(table, 0, anna.legal[-1], version=seen)
     await inn.rest()
     assert [message["id"] for message in anna.of("ack")] == [name]
+
+
+@scene
+async def test_the_clock_that_all_see_does_not_tell_how_a_stack_is_laid() -> None:
+    inn = Inn()
+    people = [inn.visitor("Anna"), inn.visitor("Ben")]
+    table = await laid(inn, people, GAME.id, clock=Clock("game", seconds=100, increment=7))
+    await play_until_sorting(inn, table, people)
+    anna, ben = people
+    anna.act(table, seat_of(anna), next(action for action in anna.legal if action != DONE))
+    await inn.rest()
+    assert decision_of(anna) == "order"
+    before = ben.clocks[seat_of(anna)].left
+    anna.act(table, seat_of(anna), anna.legal[0])
+    await inn.rest()
+    entries = [decode_entry(entry) for entry in inn.store.logs[table]]
+    assert [entry.is_hidden for entry in entries if isinstance(entry, Acted)][-1], "nobody else knows of it"
+    for guest in people:
+        assert guest.clocks[seat_of(anna)].left == before

@@ -13,13 +13,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from drachenhort.server.config import Settings
-from drachenhort.server.data_folder import DATABASE, DataError, sync
-from drachenhort.server.entries import Acted, Said
+from drachenhort.server.base.config import Settings
+from drachenhort.server.base.data_folder import DataError, sync
 from drachenhort.server.run import _run as run_server
-from drachenhort.server.soundness import is_damage
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import Person, Snapshot, StoreError, TableRow, append
+from drachenhort.server.store.entries import Acted, Said
+from drachenhort.server.store.sqlite.migrations import DATABASE
+from drachenhort.server.store.sqlite.soundness import is_damage
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.store import Person, Snapshot, StoreError, TableRow, append
 from tests.server.damage import contents, spoil
 from tests.server.process import ServerProcess
 
@@ -65,7 +66,7 @@ def test_a_large_database_is_looked_over_while_it_is_used(
 ) -> None:
     with_store(tmp_path, fill)
     spoil(tmp_path, "people")
-    monkeypatch.setattr("drachenhort.server.sqlite_store.AT_ONCE", 0)
+    monkeypatch.setattr("drachenhort.server.store.sqlite.store.AT_ONCE", 0)
 
     async def use(store: SqliteStore) -> None:
         assert store._examination is not None
@@ -80,7 +81,7 @@ def test_a_large_database_is_looked_over_while_it_is_used(
 
 def test_a_large_database_that_is_sound_is_used_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with_store(tmp_path, fill)
-    monkeypatch.setattr("drachenhort.server.sqlite_store.AT_ONCE", 0)
+    monkeypatch.setattr("drachenhort.server.store.sqlite.store.AT_ONCE", 0)
 
     async def use(store: SqliteStore) -> None:
         await append(store, "t", 1, [ENTRY])

@@ -1,4 +1,4 @@
-"""The store in the data folder: durable, one group after the other, and nobody suffers for somebody else's failure."""
+"""What the store in the data folder does besides what every store does: groups, damage, a full disk, a killed process."""
 
 import asyncio
 import os
@@ -9,28 +9,18 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from drachenhort.server.data_folder import DATABASE, DataError
-from drachenhort.server.entries import Acted, AnyEntry, Created, Said
-from drachenhort.server.plans import Clock, SeatPlan
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.sqlite_writer import JOURNAL
-from drachenhort.server.store import Person, Snapshot, Status, StoreError, TableRow, append
+from drachenhort.server.base.data_folder import DataError
+from drachenhort.server.store.entries import Acted, Said
+from drachenhort.server.store.sqlite.migrations import DATABASE
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.sqlite.writer import JOURNAL
+from drachenhort.server.store.store import StoreError, append
 from tests.server.appender import SNAPSHOT_EVERY, TABLES, start_appender
+from tests.server.test_stores import acted, row
 
 KILLS = 6
-
-
-def acted(number: int) -> Acted:
-    return Acted(at=1000 + number, seat=number % 3, action=number, act=f"act-{number}", spent=5)
-
-
-def row(
-    table: str, changed: int = 0, status: Status = "running", people: tuple[str, ...] = (), is_public: bool = True
-) -> TableRow:
-    return TableRow(table, "drachenfels", is_public, status, 7, changed, list(people), f'{{"of":"{table}"}}'.encode())
 
 
 def with_store(folder: Path, use: Callable[[SqliteStore], Awaitable[None]]) -> None:
@@ -46,127 +36,14 @@ def with_store(folder: Path, use: Callable[[SqliteStore], Awaitable[None]]) -> N
     asyncio.run(run())
 
 
-def test_what_was_appended_is_there_after_a_restart(tmp_path: Path) -> None:
-    plans = [SeatPlan("me"), SeatPlan("bot", "random")]
-    created = Created(
-        5, "drachenfels", 1, {"paths": ["a", "ä"]}, plans, Clock("days", days=3), True, "kim", None, {}, {1: "x"}
-    )
-    log: list[AnyEntry] = [created, Said(6, "kim", "Kim", 'a "quote", a\nline, a \0 and a 🐉'), *map(acted, range(300))]
-
-    async def write(store: SqliteStore) -> None:
-        await append(store, "t", 0, log[:2], row("t"))
-        for number, entry in enumerate(log[2:], 2):
-            await append(store, "t", number, [entry])
-
-    async def read(store: SqliteStore) -> None:
-        stored = await store.load("t")
-        assert stored is not None and stored.entries == log and stored.snapshot is None
-
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
-
-
-def test_a_table_that_is_not_there_is_none(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        assert await store.load("nowhere") is None
-        assert await store.person("nobody") is None
-        assert await store.last_alive() is None
-        assert await store.running() == []
-
-    with_store(tmp_path, use)
-
-
-def test_the_newest_snapshot_comes_with_the_log(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        await append(store, "t", 0, [acted(0), acted(1)], snapshot=Snapshot(2, b"early"))
-        await append(store, "t", 2, [acted(2)], snapshot=Snapshot(3, b"late \xff\0"))
-        await append(store, "t", 3, [acted(3)])
-        stored = await store.load("t")
-        assert stored is not None and stored.snapshot == Snapshot(3, b"late \xff\0") and len(stored.entries) == 4
-
-    with_store(tmp_path, use)
-
-
-def test_public_tables_are_listed_the_latest_first(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        await append(store, "old", 0, [acted(0)], row("old", 1))
-        await append(store, "new", 0, [acted(0)], row("new", 2))
-        await append(store, "secret", 0, [acted(0)], row("secret", 3, is_public=False))
-        await append(store, "over", 0, [acted(0)], row("over", 4, "over"))
-        assert await store.public_tables("running", None, 10) == [row("new", 2), row("old", 1)]
-        assert await store.public_tables("running", "drachenfels", 1) == [row("new", 2)]
-        assert await store.public_tables("running", "drachenfaust", 10) == []
-        assert await store.running() == ["old", "new", "secret"]
-        await append(store, "old", 1, [acted(1)], row("old", 9, "over"))
-        assert await store.running() == ["new", "secret"]
-        assert await store.public_tables("over", None, 10) == [row("old", 9, "over"), row("over", 4, "over")]
-
-    with_store(tmp_path, use)
-
-
-def test_the_tables_of_a_person_are_those_they_sit_at_now(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        await append(store, "a", 0, [acted(0)], row("a", 1, people=("kim", "bo")))
-        await append(store, "b", 0, [acted(0)], row("b", 2, people=("kim",), is_public=False))
-        await append(store, "c", 0, [acted(0)], row("c", 3, "closed", people=("kim",)))
-        assert [found.id for found in await store.tables_of("kim", 10)] == ["b", "a"]
-        assert await store.tables_of("bo", 10) == [row("a", 1, people=("kim", "bo"))]
-        await append(store, "a", 1, [acted(1)], row("a", 4, people=("ada", "bo")))
-        assert [found.id for found in await store.tables_of("kim", 10)] == ["b"]
-        assert [found.id for found in await store.tables_of("ada", 10)] == ["a"]
-        assert [found.id for found in await store.tables_of("bo", 0)] == []
-
-    with_store(tmp_path, use)
-
-
-def test_what_a_person_has_set_up_and_what_is_still_open_can_be_counted(tmp_path: Path) -> None:
-    def of_host(table: str, status: Status, host: str) -> TableRow:
-        return msgspec.structs.replace(row(table, 1, status, (host, "kim")), summary=f'{{"host":"{host}"}}'.encode())
-
-    async def use(store: SqliteStore) -> None:
-        statuses: list[Status] = ["open", "open", "running", "over", "closed"]
-        for number, status in enumerate(statuses):
-            await append(store, f"kims {number}", 0, [acted(0)], of_host(f"kims {number}", status, "kim"))
-        await append(store, "bos", 0, [acted(0)], of_host("bos", "open", "bo"))
-        assert sorted(await store.set_up_by("kim", 1)) == ["open", "open", "running"], "not where kim only sits"
-        assert await store.set_up_by("bo", 1) == ["open"]
-        assert await store.set_up_by("ada", 1) == []
-        assert await store.set_up_by("kim", 2) == [], "what nobody has touched for long does not count"
-        assert sorted(await store.open_among(["bos", "kims 0", "kims 2", "kims 4", "none"])) == ["bos", "kims 0"]
-        assert await store.open_among([]) == []
-
-    with_store(tmp_path, use)
-
-
-def test_people_the_hour_and_the_secret_are_kept(tmp_path: Path) -> None:
-    secrets: list[bytes] = []
-
-    async def write(store: SqliteStore) -> None:
-        await store.save_person(Person("kim", "Kim"))
-        await store.save_person(Person("kim", "Kím 🐲"))
-        await store.alive(5)
-        await store.alive(1_760_000_000_000)
-        secrets.append(await store.secret())
-
-    async def read(store: SqliteStore) -> None:
-        assert await store.person("kim") == Person("kim", "Kím 🐲")
-        assert await store.last_alive() == 1_760_000_000_000
-        secrets.append(await store.secret())
-
-    with_store(tmp_path / "one", write)
-    with_store(tmp_path / "one", read)
-    with_store(tmp_path / "two", write)
-    assert len(secrets[0]) == 32 and secrets[0] == secrets[1] != secrets[2]
-
-
 def test_many_who_wait_share_a_transaction(tmp_path: Path) -> None:
     tables = 900  # More than one statement can take.
 
     async def use(store: SqliteStore) -> None:
         for number in range(3):
             await asyncio.gather(*(append(store, f"t{table}", number, [acted(number)]) for table in range(tables)))
-        assert store.writes == 3 * tables and store.waiting == 0
-        assert store.groups < store.writes / 10
+        writer = store._writer
+        assert writer.writes == 3 * tables and writer.groups < writer.writes / 10
         for table in (0, 299, 300, 899):
             stored = await store.load(f"t{table}")
             assert stored is not None and stored.entries == [acted(0), acted(1), acted(2)]
@@ -196,52 +73,6 @@ def test_the_journal_is_cleared_now_and_then_and_nobody_can_tell(tmp_path: Path)
     with_store(tmp_path, read)
 
 
-def test_a_number_that_is_taken_fails_alone(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        await append(store, "taken", 0, [acted(0)])
-        calls = [append(store, f"t{table}", 0, [acted(table)], row(f"t{table}")) for table in range(40)]
-        calls.insert(20, append(store, "taken", 0, [acted(7), acted(8)], row("taken"), Snapshot(2, b"")))
-        results = await asyncio.gather(*calls, return_exceptions=True)
-        faults = [result for result in results if result is not None]
-        assert len(faults) == 1 and isinstance(results[20], StoreError) and "number" in str(results[20])
-        assert len(await store.running()) == 40
-        stored = await store.load("taken")
-        assert stored is not None and stored.entries == [acted(0)] and stored.snapshot is None
-
-    with_store(tmp_path, use)
-
-
-def test_no_entry_comes_before_the_one_it_follows(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        await append(store, "t", 0, [acted(0), acted(1)])
-        with pytest.raises(StoreError, match="before this one"):
-            await append(store, "t", 3, [acted(3)])
-        await append(store, "t", 2, [acted(2)])
-
-    async def after_a_restart(store: SqliteStore) -> None:
-        with pytest.raises(StoreError, match="before this one"):
-            await append(store, "t", 4, [acted(4)])
-        await append(store, "t", 3, [acted(3)])
-        stored = await store.load("t")
-        assert stored is not None and stored.entries == [acted(number) for number in range(4)]
-
-    with_store(tmp_path, use)
-    with_store(tmp_path, after_a_restart)
-
-
-def test_what_cannot_be_encoded_fails_alone(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        broken = Said(1, "kim", "Kim", "\ud800")
-        results = await asyncio.gather(
-            append(store, "a", 0, [acted(0)]), append(store, "b", 0, [broken]), return_exceptions=True
-        )
-        assert results[0] is None and isinstance(results[1], StoreError)
-        assert await store.load("b") is None
-        await append(store, "b", 0, [acted(0)])
-
-    with_store(tmp_path, use)
-
-
 def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(tmp_path: Path) -> None:
     large = [Said(number, "kim", "Kim", "x" * 300) for number in range(10_000)]
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -266,19 +97,6 @@ def test_a_full_disk_fails_what_does_not_fit_and_nothing_else(tmp_path: Path) ->
 
     with_store(tmp_path, use)
     with_store(tmp_path, read)
-
-
-def test_who_does_not_wait_any_more_harms_nobody(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        tasks = [asyncio.ensure_future(append(store, f"t{table}", 0, [acted(0)])) for table in range(10)]
-        await asyncio.sleep(0)
-        tasks[3].cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert [task.cancelled() for task in tasks].count(True) == 1
-        await append(store, "after", 0, [acted(0)])
-        assert await store.load("t3") is not None
-
-    with_store(tmp_path, use)
 
 
 def test_the_event_loop_goes_on_while_the_disk_works(tmp_path: Path) -> None:

@@ -1,32 +1,254 @@
-"""What every store has to do, whatever it keeps its data in: for now the chat and the probe."""
+"""What every store has to do, whatever it keeps its data in. A new store is one more line in STORES."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
+import msgspec
 import pytest
 
-from drachenhort.server.entries import Said
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import LINES_KEPT, Store
+from drachenhort.server.base.plans import Clock, SeatPlan
+from drachenhort.server.store.entries import Acted, AnyEntry, Created, Said
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.store import LINES_KEPT, Person, Snapshot, Status, Store, StoreError, TableRow, append
 from tests.server.house import MemoryStore, scene
 
-Opened: TypeAlias = Callable[[], AbstractAsyncContextManager[Store]]
-"""Opens the same store each time."""
+MEMORIES: dict[Path, MemoryStore] = {}
+
+STORES: dict[str, Callable[[Path], Store]] = {
+    "memory": lambda folder: MEMORIES.setdefault(folder, MemoryStore()),
+    "sqlite": SqliteStore.open,
+}
+"""Each opens a store whose data is named by a folder: the same data for the same folder, and none for a new one."""
+
+Opened: TypeAlias = Callable[..., AbstractAsyncContextManager[Store]]
+"""Opens the same store each time, or another one by its name."""
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=sorted(STORES))
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
-    memory = MemoryStore()
+    open_store = STORES[request.param]
 
     @asynccontextmanager
-    async def open_store() -> AsyncIterator[Store]:
-        store: Store = memory if request.param == "memory" else SqliteStore.open(tmp_path)
-        yield store
-        await store.close()
+    async def opened(name: str = "data") -> AsyncIterator[Store]:
+        store = open_store(tmp_path / name)
+        try:
+            yield store
+        finally:
+            await store.close()
 
-    return open_store
+    return opened
+
+
+def acted(number: int) -> Acted:
+    return Acted(at=1000 + number, seat=number % 3, action=number, act=f"act-{number}", spent=5)
+
+
+def row(
+    table: str, changed: int = 0, status: Status = "running", people: tuple[str, ...] = (), is_public: bool = True
+) -> TableRow:
+    return TableRow(table, "drachenfels", is_public, status, 7, changed, list(people), f'{{"of":"{table}"}}'.encode())
+
+
+async def log_of(store: Store, table: str) -> list[AnyEntry]:
+    stored = await store.load(table)
+    return [] if stored is None else stored.entries
+
+
+# Logs.
+
+
+@scene
+async def test_what_was_appended_is_there_after_a_restart(opened: Opened) -> None:
+    plans = [SeatPlan("me"), SeatPlan("bot", "random")]
+    created = Created(
+        5, "drachenfels", 1, {"paths": ["a", "ä"]}, plans, Clock("days", days=3), True, "kim", None, {}, {1: "x"}
+    )
+    log: list[AnyEntry] = [created, Said(6, "kim", "Kim", 'a "quote", a\nline, a \0 and a 🐉'), *map(acted, range(300))]
+    async with opened() as store:
+        await append(store, "t", 0, log[:2], row("t"))
+        for number, entry in enumerate(log[2:], 2):
+            await append(store, "t", number, [entry])
+    async with opened() as store:
+        stored = await store.load("t")
+        assert stored is not None and stored.entries == log and stored.snapshot is None
+
+
+@scene
+async def test_what_is_not_there_is_none(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.load("nowhere") is None
+        assert await store.person("nobody") is None
+        assert await store.last_alive() is None
+        assert await store.running() == []
+
+
+@scene
+async def test_the_newest_snapshot_comes_with_the_log(opened: Opened) -> None:
+    async with opened() as store:
+        await append(store, "t", 0, [acted(0), acted(1)], snapshot=Snapshot(2, b"early"))
+        await append(store, "t", 2, [acted(2)], snapshot=Snapshot(3, b"late \xff\0"))
+        await append(store, "t", 3, [acted(3)])
+        stored = await store.load("t")
+        assert stored is not None and stored.snapshot == Snapshot(3, b"late \xff\0") and len(stored.entries) == 4
+
+
+@scene
+async def test_who_appends_is_told_later_in_the_order_of_the_writes(opened: Opened) -> None:
+    """Told within the call, a table would go on before it has said what it waits for."""
+    async with opened() as store:
+        told: list[int] = []
+
+        def note(number: int, fault: StoreError | None) -> None:
+            assert fault is None
+            told.append(number)
+
+        for number in range(5):
+            store.append("t", number, [acted(number)], None, None, partial(note, number))
+        assert told == []
+        await append(store, "t", 5, [acted(5)])
+        assert told == [0, 1, 2, 3, 4]
+        assert await log_of(store, "t") == [acted(number) for number in range(6)]
+
+
+@scene
+async def test_a_number_that_is_taken_fails_alone(opened: Opened) -> None:
+    async with opened() as store:
+        await append(store, "taken", 0, [acted(0)])
+        calls = [append(store, f"t{table}", 0, [acted(table)], row(f"t{table}")) for table in range(40)]
+        calls.insert(20, append(store, "taken", 0, [acted(7), acted(8)], row("taken"), Snapshot(2, b"")))
+        results = await asyncio.gather(*calls, return_exceptions=True)
+        faults = [result for result in results if result is not None]
+        assert len(faults) == 1 and isinstance(results[20], StoreError)
+        assert len(await store.running()) == 40
+        stored = await store.load("taken")
+        assert stored is not None and stored.entries == [acted(0)] and stored.snapshot is None
+
+
+@scene
+async def test_no_entry_comes_before_the_one_it_follows(opened: Opened) -> None:
+    async with opened() as store:
+        await append(store, "t", 0, [acted(0), acted(1)])
+        with pytest.raises(StoreError):
+            await append(store, "t", 3, [acted(3)])
+        with pytest.raises(StoreError):
+            await append(store, "new", 1, [acted(1)])
+        assert await store.load("new") is None
+        await append(store, "t", 2, [acted(2)])
+    async with opened() as store:
+        with pytest.raises(StoreError):
+            await append(store, "t", 4, [acted(4)])
+        await append(store, "t", 3, [acted(3)])
+        assert await log_of(store, "t") == [acted(number) for number in range(4)]
+
+
+@scene
+async def test_what_cannot_be_encoded_fails_alone(opened: Opened) -> None:
+    async with opened() as store:
+        broken = Said(1, "kim", "Kim", "\ud800")
+        calls = [append(store, "a", 0, [acted(0)]), append(store, "b", 0, [acted(0), broken], row("b"))]
+        results = await asyncio.gather(*calls, return_exceptions=True)
+        assert results[0] is None and isinstance(results[1], StoreError)
+        assert await store.load("b") is None and await store.running() == []
+        await append(store, "b", 0, [acted(0)])
+
+
+@scene
+async def test_who_does_not_wait_any_more_harms_nobody(opened: Opened) -> None:
+    async with opened() as store:
+        tasks = [asyncio.ensure_future(append(store, f"t{table}", 0, [acted(0)])) for table in range(10)]
+        await asyncio.sleep(0)
+        tasks[3].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert [task.cancelled() for task in tasks].count(True) == 1
+        await append(store, "after", 0, [acted(0)])
+        assert await store.load("t3") is not None
+
+
+@scene
+async def test_closing_finishes_what_was_begun(opened: Opened) -> None:
+    async with opened() as store:
+        waiting = [asyncio.ensure_future(append(store, f"t{table}", 0, [acted(0)], row(f"t{table}"))) for table in range(9)]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    async with opened() as store:
+        assert len(await store.running()) == 9
+
+
+# Lists.
+
+
+@scene
+async def test_public_tables_are_listed_the_latest_first(opened: Opened) -> None:
+    async with opened() as store:
+        await append(store, "old", 0, [acted(0)], row("old", 1))
+        await append(store, "new", 0, [acted(0)], row("new", 2))
+        await append(store, "secret", 0, [acted(0)], row("secret", 3, is_public=False))
+        await append(store, "over", 0, [acted(0)], row("over", 4, "over"))
+        assert await store.public_tables("running", None, 10) == [row("new", 2), row("old", 1)]
+        assert await store.public_tables("running", "drachenfels", 1) == [row("new", 2)]
+        assert await store.public_tables("running", "drachenfaust", 10) == []
+        assert sorted(await store.running()) == ["new", "old", "secret"]
+        await append(store, "old", 1, [acted(1)], row("old", 9, "over"))
+        assert sorted(await store.running()) == ["new", "secret"]
+        assert await store.public_tables("over", None, 10) == [row("old", 9, "over"), row("over", 4, "over")]
+
+
+@scene
+async def test_the_tables_of_a_person_are_those_they_sit_at_now(opened: Opened) -> None:
+    async with opened() as store:
+        await append(store, "a", 0, [acted(0)], row("a", 1, people=("kim", "bo")))
+        await append(store, "b", 0, [acted(0)], row("b", 2, people=("kim",), is_public=False))
+        await append(store, "c", 0, [acted(0)], row("c", 3, "closed", people=("kim",)))
+        assert [found.id for found in await store.tables_of("kim", 10)] == ["b", "a"]
+        assert await store.tables_of("bo", 10) == [row("a", 1, people=("kim", "bo"))]
+        await append(store, "a", 1, [acted(1)], row("a", 4, people=("ada", "bo")))
+        assert [found.id for found in await store.tables_of("kim", 10)] == ["b"]
+        assert [found.id for found in await store.tables_of("ada", 10)] == ["a"]
+        assert [found.id for found in await store.tables_of("bo", 0)] == []
+
+
+@scene
+async def test_what_a_person_has_set_up_and_what_is_still_open_can_be_counted(opened: Opened) -> None:
+    def of_host(table: str, status: Status, host: str) -> TableRow:
+        return msgspec.structs.replace(row(table, 1, status, (host, "kim")), summary=f'{{"host":"{host}"}}'.encode())
+
+    async with opened() as store:
+        statuses: list[Status] = ["open", "open", "running", "over", "closed"]
+        for number, status in enumerate(statuses):
+            await append(store, f"kims {number}", 0, [acted(0)], of_host(f"kims {number}", status, "kim"))
+        await append(store, "bos", 0, [acted(0)], of_host("bos", "open", "bo"))
+        assert sorted(await store.set_up_by("kim", 1)) == ["open", "open", "running"], "not where kim only sits"
+        assert await store.set_up_by("bo", 1) == ["open"]
+        assert await store.set_up_by("ada", 1) == []
+        assert await store.set_up_by("kim", 2) == [], "what nobody has touched for long does not count"
+        assert sorted(await store.open_among(["bos", "kims 0", "kims 2", "kims 4", "none"])) == ["bos", "kims 0"]
+        assert await store.open_among([]) == []
+
+
+# What belongs to no table.
+
+
+@scene
+async def test_people_the_hour_and_the_secret_are_kept(opened: Opened) -> None:
+    async with opened() as store:
+        await store.save_person(Person("kim", "Kim"))
+        await store.save_person(Person("kim", "Kím 🐲"))
+        await store.alive(5)
+        await store.alive(1_760_000_000_000)
+        secret = await store.secret()
+    async with opened() as store:
+        assert await store.person("kim") == Person("kim", "Kím 🐲")
+        assert await store.last_alive() == 1_760_000_000_000
+        assert await store.secret() == secret and len(secret) == 32
+    async with opened("other data") as store:
+        assert await store.secret() != secret
+
+
+# The chat, and the probe.
 
 
 def line(number: int) -> Said:

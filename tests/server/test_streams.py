@@ -11,11 +11,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from drachenhort.games import find
-from drachenhort.server import entries as log
-from drachenhort.server.config import Settings
-from drachenhort.server.identity import Identity
-from drachenhort.server.messages import PROTOCOL
-from drachenhort.server.store import Person, Snapshot
+from drachenhort.server.base.config import Settings
+from drachenhort.server.http.identity import Identity
+from drachenhort.server.store import entries as log
+from drachenhort.server.store.store import Person, Snapshot
+from drachenhort.server.wire.messages import PROTOCOL
 from tests.server.house import Inn
 from tests.server.twins import SWAPPED_OFTEN, SWAPS
 from tests.server.web import UNLIMITED, RunningServer, running_server

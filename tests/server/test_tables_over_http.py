@@ -6,7 +6,7 @@ import httpx
 import msgspec
 
 from drachenhort.core.record import commitment, load_record
-from drachenhort.server.messages import TableInfo
+from drachenhort.server.wire.messages import TableInfo
 from tests.server.web import RunningServer, looking_on
 
 PLAN = {"game": "drachensachen", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]}

@@ -3,11 +3,15 @@
 import pytest
 
 from drachenhort.core.rng import Rng
-from drachenhort.server.entries import decode_entry
-from drachenhort.server.moves.ledger import Ledger, ledger_of
-from drachenhort.server.moves.playing import time_is_up
-from drachenhort.server.moves.table import Table
-from drachenhort.server.plans import Clock
+from drachenhort.server.base.plans import Clock
+from drachenhort.server.store.entries import decode_entry
+from drachenhort.server.table import seating
+from drachenhort.server.table.history import view_at
+from drachenhort.server.table.ledger import Ledger, ledger_of
+from drachenhort.server.table.live_game import LiveGame
+from drachenhort.server.table.playing import time_is_up
+from drachenhort.server.table.queued_table import QueuedTable
+from drachenhort.server.table.table import Table
 from tests.server.evenings import live_from_log, live_from_snapshot
 from tests.server.house import Guest, Inn, asked, laid, scene, seat_of
 
@@ -37,13 +41,24 @@ def told(ledger: Ledger) -> list[object]:
     ]
 
 
-def compare_with_log(inn: Inn, table: Table) -> None:
+def compare_end(inner: Table, again: LiveGame) -> None:
+    """A game that is over and kept: it has the end that its log leads to."""
+    assert inner.past is not None and again.state.outcome is not None
+    assert (again.versions.shared, again.versions.own) == (inner.ledger.versions.shared, inner.ledger.versions.own)
+    for seat in range(len(inner.ledger.chairs)):
+        steps = inner.past.steps(seat)
+        assert view_at(steps, len(steps) - 1) == again.state.view(seat).to_json()
+
+
+def compare_with_log(inn: Inn, table: QueuedTable) -> None:
     log = [decode_entry(entry) for entry in inn.store.logs[table.id]]
-    desk = table._desk
+    inner = table.table
     ledger = ledger_of(log)
-    assert told(ledger) == told(desk.ledger)
-    assert desk.live is not None
-    here = desk.live.snapshot(0), desk.live.versions.shared, desk.live.versions.own
+    assert told(ledger) == told(inner.ledger)
+    if inner.live is None:
+        compare_end(inner, live_from_log(ledger, log))
+        return
+    here = inner.live.snapshot(0), inner.live.versions.shared, inner.live.versions.own
     again = live_from_log(ledger, log)
     assert (again.snapshot(0), again.versions.shared, again.versions.own) == here
     snapshot = inn.store.snapshots.get(table.id)
@@ -74,15 +89,15 @@ class Evening:
                 self.people[1 - seat].say("agree", table=self.table, yes=self.rng.below(4) > 0)
             case 2:
                 guest.say("chat", table=self.table, text="Hm")
-            case 3 if table.status == "running":
-                await table.stand(guest.person.id, seat)
-            case 4 if table.status == "running":
-                await table.sit(guest.person, seat, None)
+            case 3 if table.table.status == "running":
+                await table.do(seating.stand, guest.person.id, seat)
+            case 4 if table.table.status == "running":
+                await table.do(seating.sit, guest.person, seat, None)
             case 5:
                 guest.say("takeback", table=self.table, seat=seat)
             case 6:
                 self.inn.time += 1000 * self.rng.below(60)
-                table._desk.post(lambda: time_is_up(table._desk))
+                table.table.turns.post(lambda: time_is_up(table.table))
             case 7:
                 await self.restart()
             case 8:

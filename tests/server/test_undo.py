@@ -4,10 +4,11 @@ import pytest
 
 from drachenhort.core.rng import Rng
 from drachenhort.games import all_games, find
-from drachenhort.server.entries import Acted, Undone, decode_entry
-from drachenhort.server.moves.playing import time_is_up
-from drachenhort.server.plans import Clock, SeatPlan, TableSetup
-from drachenhort.server.store import Stored
+from drachenhort.server.base.plans import Clock, SeatPlan, TableSetup
+from drachenhort.server.store.entries import Acted, Undone, decode_entry
+from drachenhort.server.store.store import Stored
+from drachenhort.server.table import seating
+from drachenhort.server.table.playing import time_is_up
 from tests.server.house import Guest, Inn, asked, laid, play, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
@@ -130,8 +131,8 @@ async def test_programs_and_those_whose_time_was_up_are_asked_too() -> None:
     await inn.rest()
     inn.bots.is_held = True
     inn.time += 60_000
-    desk = (await inn.tables.find(table))._desk
-    desk.post(lambda: time_is_up(desk))
+    inner = (await inn.tables.find(table)).table
+    inner.turns.post(lambda: time_is_up(inner))
     await inn.rest()
     assert anna.info.seats[1].is_bot_playing
     anna.say("undo", table=table, id="oh")
@@ -226,7 +227,7 @@ async def test_a_question_does_not_outlive_the_company_it_was_put_to() -> None:
     carla.say("agree", table=table, yes=True)
     await inn.rest()
     inn.bots.is_held = True
-    await here.stand("ben", 1)
+    await here.do(seating.stand, "ben", 1)
     await inn.rest()
     assert anna.info.undo is None
     anna.say("undo", table=table, id="again")
@@ -283,7 +284,7 @@ async def test_before_the_start_and_after_the_end_nothing_is_taken_back() -> Non
     anna.say("undo", table=table, id="oh")
     await inn.rest()
     assert anna.problem[0] == "not-started"
-    await (await inn.tables.find(table)).start("anna")
+    await (await inn.tables.find(table)).do(seating.start, "anna")
     await inn.rest()
     await play(inn, table, [anna], Rng.from_seed("to the end"))
     anna.say("undo", table=table, id="oh")
@@ -297,7 +298,7 @@ async def test_one_person_in_several_seats_takes_back_at_once() -> None:
     anna = inn.visitor("Anna")
     setup = TableSetup("drachensachen", [SeatPlan("me"), SeatPlan("me")])
     table = await inn.tables.create(anna.person, setup)
-    await table.start("anna")
+    await table.do(seating.start, "anna")
     anna.say("enter", table=table.id)
     await inn.rest()
     anna.say("handover", table=table.id, seat=1)

@@ -1,40 +1,33 @@
 """Twins of a table: for each client one whose hidden things were swapped, as far as that client cannot know them.
 
-A twin goes the same way to its bytes as the table itself: Live, Showing, Speech. Whatever it would send differently before
-anybody has acted is something the client must not be told. After an act the twin may be right to send something else, since
-an act can turn up what was hidden; then what the client sees differs too. Where it does not, every byte must be the same.
+A twin goes the same way to its bytes as the table itself: LiveGame, Showing, Speech. Whatever it would send differently
+before anybody has acted is something the client must not be told. After an act the twin may be right to send something
+else, since an act can turn up what was hidden; then what the client sees differs too. Where it does not, every byte must
+be the same.
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import NamedTuple
 
 import msgspec
 
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
-from drachenhort.server.entries import Acted
-from drachenhort.server.moves.fanout import Channel
-from drachenhort.server.moves.ledger import Ledger
-from drachenhort.server.moves.live import Live
-from drachenhort.server.moves.showing import Showing
-from drachenhort.server.speech import Speech
-from tests.games.drachenfaust import hidden as drachenfaust
-from tests.games.drachenfels import hidden as drachenfels
-from tests.games.drachenhueter import hidden as drachenhueter
-from tests.games.drachensachen import hidden as drachensachen
-from tests.games.schutt_und_asche import hidden as schutt_und_asche
+from drachenhort.games import all_games
+from drachenhort.server.store.entries import Acted
+from drachenhort.server.table.ledger import Ledger
+from drachenhort.server.table.live_game import LiveGame
+from drachenhort.server.table.showing import Showing
+from drachenhort.server.table.speech import Speech
+from drachenhort.server.wire.fanout import Channel
 from tests.server.evenings import Client, Evening
 
-SWAPS: dict[str, Callable[[State, int, Rng], State]] = {
-    "drachenfaust": drachenfaust.hidden_swap,
-    "drachenfels": drachenfels.hidden_swap,
-    "drachenhueter": drachenhueter.hidden_swap,
-    "drachensachen": drachensachen.hidden_swap,
-    "schutt_und_asche": schutt_und_asche.hidden_swap,
-}
+HIDDEN = {game.id: import_module(f"tests.games.{game.id}.hidden") for game in all_games()}
+SWAPS: dict[str, Callable[[State, int, Rng], State]] = {game: module.hidden_swap for game, module in HIDDEN.items()}
 SWAPPED_OFTEN = {"drachenfels": 4, "drachensachen": 4}
 """Where a swap changes only two cards, it is done so many times."""
-CLEARING = {"drachenfaust": drachenfaust.CLEARING, "drachensachen": drachensachen.CLEARING}
+CLEARING: dict[str, tuple[str, ...]] = {game: getattr(module, "CLEARING", ()) for game, module in HIDDEN.items()}
 REFUSALS_TRIED = 2
 
 
@@ -60,27 +53,27 @@ class Eyes(NamedTuple):
     channel: Channel
     showing: Showing
 
-    def shown(self, live: Live) -> tuple[Showing, bytes]:
+    def shown(self, live: LiveGame) -> tuple[Showing, bytes]:
         """The whole table as it would be sent now, and who remembers that it was."""
         showing = Showing(self.channel.table, self.showing.speech)
         return showing, showing.whole(self.channel, live, [], [], False)
 
-    def moved(self, live: Live, acted: Acted) -> bytes | None:
+    def moved(self, live: LiveGame, acted: Acted) -> bytes | None:
         """What the client is sent of an act; None if nothing."""
         sent = self.showing.moved([self.channel], live, acted, live.recent[-1].events, [])
         return sent[0][1] if sent else None
 
-    def version(self, live: Live) -> int | None:
+    def version(self, live: LiveGame) -> int | None:
         """The version that the last act has led to; None if the client does not hear of that act."""
         return live.versions.of(self.client.seat) if live.recent[-1].is_heard_by(self.client.seat) else None
 
-    def remember_as_much(self, showing: Showing, twin: Live) -> None:
+    def remember_as_much(self, showing: Showing, twin: LiveGame) -> None:
         """How changes are told depends on whether the view before is remembered: the twin's is if the client's is."""
         is_remembered = self.showing._shown[self.channel.seat] is not None
         view = twin.state.view(self.client.eyes).to_json()
         showing._shown[self.channel.seat] = view if is_remembered else None
 
-    def view(self, live: Live) -> bytes:
+    def view(self, live: LiveGame) -> bytes:
         return msgspec.json.encode(live.state.view(self.client.eyes).to_json())
 
 
@@ -88,7 +81,7 @@ class Twin(NamedTuple):
     """A table with other secrets, and what it has shown."""
 
     eyes: Eyes
-    live: Live
+    live: LiveGame
     showing: Showing
 
 
@@ -115,8 +108,8 @@ def check(played: Evening, rng: Rng, every: int = 1) -> Tally:
     return tally
 
 
-def eyes_of(played: Evening, client: Client, ledger: Ledger, live: Live) -> Eyes:
-    speech = Speech(ledger.created.game, ledger.options(), ledger.chairs)
+def eyes_of(played: Evening, client: Client, ledger: Ledger, live: LiveGame) -> Eyes:
+    speech = Speech(ledger.created.game, ledger.options, ledger.chairs)
     eyes = Eyes(client, Channel(played.table, client.seat, client.lang), Showing(played.table, speech))
     eyes.showing.whole(eyes.channel, live, [], [], True)
     return eyes
@@ -131,12 +124,12 @@ def moved_to(client: Client) -> dict[int | None, bytes]:
     return found
 
 
-def twin_of(live: Live, eyes: Eyes, rng: Rng, tally: Tally) -> Twin:
+def twin_of(live: LiveGame, eyes: Eyes, rng: Rng, tally: Tally) -> Twin:
     """The same table with other secrets. It must look the same, down to the words of what is legal and what is not."""
     swapped = live.state.copy()
     for _ in range(SWAPPED_OFTEN.get(live.game.id, 1)):
         swapped = SWAPS[live.game.id](swapped, eyes.client.eyes, rng)
-    twin = Live(live.game, swapped, live.versions.copy())
+    twin = LiveGame(live.game, swapped, live.versions.copy())
     tally.views += 1
     tally.swapped += swapped.text() != live.state.text()
     _, shown = eyes.shown(live)
@@ -149,7 +142,7 @@ def twin_of(live: Live, eyes: Eyes, rng: Rng, tally: Tally) -> Twin:
     return Twin(eyes, twin, showing)
 
 
-def compare_refusals(live: Live, twin: Live, eyes: Eyes, seat: int, rng: Rng, tally: Tally) -> None:
+def compare_refusals(live: LiveGame, twin: LiveGame, eyes: Eyes, seat: int, rng: Rng, tally: Tally) -> None:
     codes = live.game.action_codes
     for _ in range(REFUSALS_TRIED):
         action = codes[rng.below(len(codes))]
@@ -159,7 +152,7 @@ def compare_refusals(live: Live, twin: Live, eyes: Eyes, seat: int, rng: Rng, ta
         tally.refusals += answers[0] is not None
 
 
-def refusal(live: Live, eyes: Eyes, seat: int, action: int) -> tuple[str, ...] | None:
+def refusal(live: LiveGame, eyes: Eyes, seat: int, action: int) -> tuple[str, ...] | None:
     refused = live.state.why_not(seat, action)
     if refused is None:
         return None
@@ -167,13 +160,13 @@ def refusal(live: Live, eyes: Eyes, seat: int, action: int) -> tuple[str, ...] |
     return (refused.clause, refused.reason, *words)
 
 
-def compare_moved(live: Live, twin: Twin, acted: Acted, sent: dict[int | None, bytes], tally: Tally) -> None:
+def compare_moved(live: LiveGame, twin: Twin, acted: Acted, sent: dict[int | None, bytes], tally: Tally) -> None:
     """After the act: what was really sent, and what the twin would have sent."""
     events, is_hidden = twin.live.apply(acted.seat, acted.actions())
     there = msgspec.structs.replace(acted, is_hidden=is_hidden)
     twin.live.note(there, events)
     names = {event.kind.name for event in [*live.recent[-1].events, *events]}
-    if twin.eyes.view(live) != twin.eyes.view(twin.live) or names & set(CLEARING.get(live.game.id, ())):
+    if twin.eyes.view(live) != twin.eyes.view(twin.live) or names & set(CLEARING[live.game.id]):
         tally.turned_up += 1
         return
     tally.acts += 1

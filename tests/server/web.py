@@ -10,11 +10,11 @@ import httpx
 import uvicorn
 from websockets.sync.client import connect
 
-from drachenhort.server.config import Pace, Paces, Settings
-from drachenhort.server.messages import PROTOCOL
-from drachenhort.server.metrics import Metrics
+from drachenhort.server.base.config import Pace, Paces, Settings
+from drachenhort.server.http.metrics import Metrics
 from drachenhort.server.serve import bind, serve
-from drachenhort.server.store import Status, StoreError, TableRow
+from drachenhort.server.store.store import Status, StoreError, TableRow
+from drachenhort.server.wire.messages import PROTOCOL
 from tests.server.house import MemoryStore, QuickBots
 
 FAST = Pace("1000000/second", "1000000/second")

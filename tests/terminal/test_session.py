@@ -25,8 +25,8 @@ def test_a_whole_match_by_numbers(table: Table) -> None:
 def test_the_table_begins_with_the_seal_and_the_deal(table: Table) -> None:
     out = table.play([])
     assert out.startswith("Drachensachen. You sit in seat 1 of 4. You play against Spark (greedy), Soot")
-    assert "Before play starts you may swap one open card for a hand card.\n  1  swap nothing  (keep)\n" in out
-    assert out.endswith("Goodbye. This game was not saved: that is “save FILE”, before “quit”.\n")
+    assert "choose both, or swap nothing. 1 swap nothing (keep) " in flat(out)
+    assert out.endswith("Goodbye. This game was not saved. To keep one, type “save FILE” before “quit”.\n")
 
 
 def test_seats_and_players_can_be_chosen(table: Table) -> None:
@@ -50,7 +50,7 @@ def test_a_refused_move_names_the_rule_and_changes_nothing(table: Table) -> None
     assert flat(after(out, "remove 9")) == (
         "remove 9: not allowed, rule 3.5. You need four equal cards in your hand for that. “why remove 9” shows the rule."
     )
-    assert "Before play starts" in after(out, "undo")
+    assert "Before play you may swap" in after(out, "undo")
 
 
 def test_why_gives_the_reason_and_the_rule(table: Table) -> None:
@@ -77,7 +77,7 @@ def test_undo_takes_back_my_move_and_all_that_followed(table: Table) -> None:
     out = table.play(["keep", "1", "undo", "1", "undo", "undo", "undo"])
     first, again = [part.split("\n> ", 1)[0] for part in out.split("> 1\n")[1:3]]
     assert first == again
-    assert "Taken back: your last choice and all that followed." in after(out, "undo")
+    assert "Taken back: your last choice and everything after it." in after(out, "undo")
     assert out.split("> undo\n")[-1].startswith("There is nothing to take back yet.")
 
 
@@ -105,7 +105,7 @@ def test_help_and_an_empty_line(table: Table) -> None:
     out = table.play(["help", "", "table"])
     assert "why 7x2: is this move allowed" in after(out, "help")
     shown = out.split("> \n", 1)[1].split("\n> ")[0]
-    assert "Before play starts" in shown
+    assert "Before play you may swap" in shown
     assert after(out, "table") == shown
 
 
@@ -127,9 +127,9 @@ def test_save_never_overwrites_but_its_own_file(table: Table, tmp_path: Path) ->
     file = tmp_path / "game.json"
     out = table.play([f"save {other}", f"save {file}", "keep", f"save {file}", "save", f"save {tmp_path}/no/x", "quit"])
     assert other.read_text() == "mine"
-    assert "is already there. Choose another name." in flat(out)
+    assert "already exists. Choose another name." in flat(out)
     assert len(json.loads(file.read_text())["actions"]) > 1
-    assert "Say where, for example “save evening.json”." in out
+    assert "Say where to, for example “save evening.json”." in out
     assert "cannot be written: No such file or directory." in flat(out)
 
 

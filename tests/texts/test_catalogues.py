@@ -1,4 +1,4 @@
-"""Both languages say the same things, and everything the games can say has its words."""
+"""All languages say the same things, and everything the games can say has its words."""
 
 import ast
 import re
@@ -11,12 +11,13 @@ from fluent.syntax import ast as ftl
 import drachenhort
 from drachenhort.games import all_games, find
 from drachenhort.games.drachensachen.data import CURSE_IDS, NO_CURSE, SKILL_IDS
+from drachenhort.players.registry import levels_of
 from drachenhort.texts.catalogue import LANGUAGES, SHARED, Catalogue, UnknownLanguage, catalogue, catalogue_text
 
 GAME_IDS = [game.id for game in all_games()]
 READ_HERE = [SHARED, *GAME_IDS]
 NAMES = [*READ_HERE, "web"]
-"""All catalogues. The browser's own is read by the browser alone, and its tests look after what it leaves over."""
+"""All catalogues but the games' covers. The browser's own is read by the browser alone, and its tests look after both."""
 
 
 def keys(language: str, name: str) -> list[str]:
@@ -41,9 +42,27 @@ def messages(language: str, name: str) -> dict[str, str]:
     }
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_both_languages_have_the_same_keys_in_the_same_order(name: str) -> None:
-    assert keys("de", name) == keys("en", name)
+def test_all_languages_have_the_same_keys_in_the_same_order(name: str, language: str) -> None:
+    """A language that came later also says how the bots play, which German and English do beside them."""
+    assert [key for key in keys(language, name) if not key.startswith("level-")] == keys("en", name)
+
+
+def test_every_player_says_in_every_language_how_it_plays() -> None:
+    for level in [level for game in GAME_IDS for level in levels_of(game)]:
+        for language in LANGUAGES:
+            assert language in level.about or f"level-{level.name}" in keys(language, SHARED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_our_games_are_written_in_every_language(game_id: str, language: str) -> None:
+    """Else the game would speak English, as one from another package may."""
+    room = Path(drachenhort.__file__).parent / "games" / game_id
+    assert all(
+        (room / file).is_file() for file in (f"rules.{language}.md", f"texts.{language}.ftl", f"cover.{language}.ftl")
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,12 +117,13 @@ def test_every_skill_and_curse_has_a_name_and_an_explanation() -> None:
     assert wanted <= set(keys("en", "drachensachen"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_both_languages_use_the_same_values(name: str) -> None:
+def test_all_languages_use_the_same_values(name: str, language: str) -> None:
     """German may need a case where English needs none; nothing else may differ."""
-    german, english = messages("de", name), messages("en", name)
-    for key in german:
-        assert values(key, german) == values(key, english), key
+    other, english = messages(language, name), messages("en", name)
+    for key in english:
+        assert values(key, other) == values(key, english), key
 
 
 def values(key: str, texts: dict[str, str]) -> set[str]:
@@ -120,7 +140,8 @@ def test_no_text_is_left_over() -> None:
     What begins with `web-` only the browser says; its own tests look after that.
     """
     folder = Path(drachenhort.__file__).parent
-    paths = [path for layer in ("cli", "terminal", "words") for path in (folder / layer).glob("*.py")]
+    places = ("cli/*.py", "terminal/*.py", "words/*.py", "games/*/words/*.py")
+    paths = [path for place in places for path in folder.glob(place)]
     code = "".join(path.read_text(encoding="utf-8") for path in paths)
     prefixes = ("web-", *re.findall(r'f"([a-z]+-)\{', code))
     for name in READ_HERE:
@@ -154,5 +175,5 @@ def test_a_missing_value_is_an_error() -> None:
 
 
 def test_a_language_without_texts_is_refused() -> None:
-    with pytest.raises(UnknownLanguage, match="there is no language 'fr'; there are de, en"):
-        catalogue("fr", "drachensachen")
+    with pytest.raises(UnknownLanguage, match="there is no language 'xx'; there are de, en"):
+        catalogue("xx", "drachensachen")

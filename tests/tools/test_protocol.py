@@ -7,7 +7,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER
 from drachenhort.games import all_games, find
-from drachenhort.server.messages import View
+from drachenhort.server.wire.messages import View
 from tools.protocol.outputs import OUTPUTS, ROOT
 
 

@@ -1,6 +1,7 @@
 """What Drachenfels says at the table."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,13 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
 from drachenhort.games import find
 from drachenhort.games.drachenfels import events
+from drachenhort.games.drachenfels.board import standard_board
+from drachenhort.games.drachenfels.fields import FIELDS
 from drachenhort.games.drachenfels.view import View
+from drachenhort.games.drachenfels.words.board import COLUMNS, drawn_board
+from drachenhort.games.drachenfels.words.places import Places
 from drachenhort.texts.catalogue import catalogue
 from drachenhort.words import Company, Words, words_for
-from drachenhort.words.drachenfels_board import COLUMNS, drawn_board
 from tests.games.drachenfels.table import play, table
 from tests.generators import options_from
 
@@ -75,19 +79,86 @@ def test_the_table_tells_everything_seat_1_sees() -> None:
 def asked(state: State, reader: int | None, language: str = "en") -> str:
     assert state.decision is not None
     view = state.view(WATCHER if reader is None else reader)
-    return words(language, reader).decision(view, state.decision.seat, state.decision.kind)
+    return words(language, reader, state.seats).decision(view, state.decision.seat, state.decision.kind)
 
 
 def test_9_the_last_hundred_turns_are_counted_down_for_all() -> None:
-    assert asked(table(turns=9_900), 0) == "Your turn."
-    near = table(turns=9_901, hands=["1"])
-    assert asked(near, 0) == "Your turn. 100 turns are left, this one included; then the game is a draw."
-    assert asked(near, 1).startswith("It is the turn of P1. 100 turns are left")
-    assert asked(near, None).startswith("It is the turn of P1. 100 turns are left")
-    assert asked(play(near, "play 1"), 0) == "Where do you go with the 1?"
+    hand = "Your turn: move with a 1. Or draw from others, or take a new hand."
+    assert asked(table(turns=9_900, hands=["1", "2"]), 0) == hand
+    near = table(turns=9_901, hands=["1", "2"])
+    assert asked(near, 0) == f"{hand} 100 turns are left, this one included; then the game is a draw."
+    assert asked(near, 1) == "It is P1's turn. 100 turns are left, this one included; then the game is a draw."
+    assert asked(near, None) == asked(near, 1)
+    assert asked(play(near, "play 1"), 0) == "Go exactly 1 step: choose one of 3 fields."
     last = table(turns=30, options="turn_limit=30")
-    assert asked(last, 0) == "Your turn. This is the last turn; after it the game is a draw."
+    assert asked(last, 0).endswith(" This is the last turn; after it the game is a draw.")
     assert play(last, "refresh").outcome is not None
+
+
+def test_4_a_turn_names_what_one_holds_and_only_what_can_be_done() -> None:
+    assert asked(table(hands=["1 3 5 rainbow", "2"], discards="4"), 0) == (
+        "Your turn: move with a 1, 3 or 5, magic first if you like. "
+        "Or use the top discard, draw from others, or take a new hand."
+    )
+    assert asked(table(hands=["rainbow", ""]), 0) == (
+        "Your turn: play magic. You have no point card to move with. Or take a new hand."
+    )
+    assert asked(table(hands=["", "2"]), 0) == "Your turn: your hand is empty. Or draw from others, or take a new hand."
+    no_starts = table(seats=4, hands=["cloud", "2", "2", "2"], fields=["S1", "S2", "S3", "S4"])
+    assert asked(no_starts, 0).startswith("Your turn: none of your cards can be played now. Or draw")
+
+
+def test_4_1_after_magic_a_point_card_is_owed_if_there_is_one() -> None:
+    after = play(table(hands=["2 rainbow rainbow", "2"]), "play rainbow", "set R1-K")
+    assert asked(after, 0) == "Go on: more magic, or move with a 2, which ends your turn."
+    assert asked(play(after, "play rainbow", "set R2-K"), 0) == "Go on: move with a 2, which ends your turn."
+    used = play(table(hands=["2", "2"], discards="rainbow"), "use", "set R1-K")
+    assert asked(used, 0) == "You may go on with a 2, or end your turn."
+    only_magic = play(table(hands=["rainbow dragon", "2"]), "play rainbow", "set R1-K")
+    assert asked(only_magic, 0) == "Play more magic, or end your turn."
+
+
+def test_5_magic_says_what_to_choose() -> None:
+    state = play(table(hands=["rainbow 1", "2"]), "play rainbow")
+    assert asked(state, 0) == "Set a rainbow: choose the rock it starts from; it leads to the royal castle."
+    assert asked(state, 1) == "P1 sets, moves or takes off a rainbow."
+    opened = play(table(hands=["rainbow", "2"], armour=[2], looked={2: "F2"}, rainbows="R1-K"), "play rainbow")
+    assert asked(opened, 0) == "Set a rainbow: choose a rock, then a castle. Or choose one that stands."
+    full = play(table(hands=["rainbow", "2"], rainbows="R1-K R2-K R3-K R4-K"), "play rainbow")
+    assert asked(full, 0) == "All rainbows stand on the board: choose one to move or take off."
+    bridges = play(table(hands=["bridge", "2"], bridges="H1 G2"), "play bridge")
+    assert asked(bridges, 0) == "Both bridges lie on the board: choose one to move or take away."
+    stood_on = play(table(hands=["bridge", "2"], bridges="H1", fields=["S1", "H1"]), "play bridge")
+    assert asked(stood_on, 0) == "Lay a bridge: choose an earth hole or a gate."
+    cloud = play(table(hands=["cloud", "2"]), "play cloud", "cloud 2")
+    assert asked(cloud, 0) == "Choose the start for P2's knight."
+
+
+def test_6_a_move_says_how_far_and_which_castle_is_in_reach() -> None:
+    state = play(table(hands=["1", "2"], fields=["R1", "d1"], rainbows="R1-K"), "play 1")
+    assert asked(state, 0) == "Go exactly 1 step: choose one of 3 fields. The royal castle is in reach."
+    assert asked(state, 1) == "P1 moves with a 1."
+    double = table(hands=["1", "2"], fields=["p1", "S2"], armour=[1], looked={1: "F2"}, bridges="G1", dragons="F2 F3 F4 b2")
+    assert asked(play(double, "play 1"), 0) == (
+        "Go exactly 1 step or exactly 2: choose one of 8 fields. A rock castle is in reach."
+    )
+
+
+def test_7_2_after_a_duel_only_the_loser_can_be_drawn_from() -> None:
+    state = play(table(seats=3, hands=["1", "2 2", "3"], fields=["a1", "b1"]), "play 1", "to b1")
+    assert asked(state, 0) == "Choose the start for P2's knight."
+    state = play(state, "to S2")
+    assert asked(state, 0) == "You may draw up to 2 cards from P2, or stop."
+    assert moves(state)[-1] == "draw a card from P2"
+    assert moves(state)[0] == "draw no more"
+
+
+def test_no_two_fields_of_the_board_go_by_the_same_words() -> None:
+    for language in ("de", "en"):
+        places = Places(catalogue(language, "drachenfels"), standard_board())
+        names = [places.name(field) for field in range(FIELDS) if places.board.has(field)]
+        assert len(set(names)) == len(names) == 85
+        assert not any(re.search(r"\d", name) for name in names)
 
 
 def test_4_3_a_used_discard_is_told_as_such() -> None:
@@ -113,21 +184,31 @@ def test_several_knights_in_the_castle_are_one_sign() -> None:
 
 def test_moves_are_told_in_words() -> None:
     state = play(table(hands=["1"], fields=["R1", "d1"], rainbows="R1-K"), "play 1")
-    assert moves(state) == ["to d1, a duel with P2", "to e1", "to K, over the rainbow from R1"]
+    assert moves(state) == [
+        "to the field south-west of the rainbow rock in the north-east, a duel with P2",
+        "to the field north-east of the rainbow rock in the north-east",
+        "to the royal castle, over the rainbow from the rock in the north-east",
+    ]
     state = table(hands=["2"], fields=["K"], armour=[1, 2], looked={2: "F4"}, dragons="F2 F3 F4 b2", rainbows="R1-K")
-    assert "to F1, over the rainbow to R1 and the same rainbow, re-set to R1" in moves(play(state, "play 2"))
+    assert (
+        "to the rock castle in the north-east, over the rainbow to the rock in the north-east "
+        "and the same rainbow, moved to the rock in the north-east"
+    ) in moves(play(state, "play 2"))
 
 
 def test_events_speak_to_the_person_and_about_the_others() -> None:
     assert said(events.PLAYED, [0, 6]) == "You play a rainbow."
     assert said(events.PLAYED, [1, 3]) == "P2 plays a 3."
     assert said(events.ROBBED_CARD, [1, 0, 6]) == "P2 draws a rainbow from you."
+    over = [1, 2, 0, 256 + 5, 256 + 13]
+    assert said(events.MOVED, over) == "P2 goes 2 steps to the rock castle in the north-east, over a rainbow."
+    assert said(events.MOVED, [0, 3, 1, 25, 33, 41]) == "You go 3 steps."
     assert (
-        said(events.MOVED, [1, 2, 0, 256 + 5, 256 + 13])
-        == "P2 goes 2 steps: from K, over the rainbow R1, over the rainbow F1."
+        said(events.MOVED, [0, 1, 61, 9, 128 + 11]) == "You go 1 step to the star in the south, flying from star to star."
     )
-    assert said(events.SENT_HOME, [1, 0, 2], language="de") == "P2 stellt dich auf S2."
-    assert said(events.SAW, [0, 2, 1], language="de") == "Du siehst vergeblich nach in F3: Die Schuhe sind blau."
+    assert said(events.SENT_HOME, [1, 0, 2], language="de") == "P2 stellt dich auf den blauen Start."
+    saw = "Du siehst in der Felsenburg im Südwesten nach: Die Schuhe sind blau, nicht deine Farbe."
+    assert said(events.SAW, [0, 2, 1], language="de") == saw
 
 
 def reasons() -> set[str]:

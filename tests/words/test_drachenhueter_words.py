@@ -65,12 +65,12 @@ def full(options: str = "") -> State:
 
 def test_the_table_shows_the_book_the_display_all_rows_and_what_laying_earns() -> None:
     assert lines(full()) == [
-        "Turn 1. 1 of 7 amulets are complete.",
+        "Turn 1. The game ends after the turn in which 7 amulets are complete; so far 1 is.",
         "",
         "The book: 3 green.",
-        "Display: left green 5, right green/blue.",
+        "Display: left green dragon (back 5), right green dragon (back blue).",
         "Stacks: 44 cards on the left, 49 on the right.",
-        "Laying now earns the lowest piece (1), a backlight dragon, a crystal.",
+        "Laying now earns the lowest amulet piece (1), a backlight dragon, a crystal.",
         "",
         "Pieces: 1 × 6, 6 × 4, 8 × 4, 12 × 4, 16 × 5, 20 × 2.",
         "Supply: 6 red and 8 blue pearls, crests 12, 8, 10 backlight dragons, 9 crystals, 7 eggs.",
@@ -78,15 +78,15 @@ def test_the_table_shows_the_book_the_display_all_rows_and_what_laying_earns() -
         "P2 (seat 2): 4 cards in hand, backs 2, 3, red, start card with green; nothing laid; 1 piece, eggs 2, crystals 0.",
         "",
         "Before you: row red 2, white 1; 3 pieces (1 × 2, 20), pearls 0 red, 1 blue, eggs 0, crystals 1.",
-        "Your hand: 2 × red 1, red/white, backlight dragon (6).",
+        "Your hand: 2 × red dragon (back 1), red dragon (back white), backlight dragon (back 6).",
     ]
 
 
 def test_6_3_the_memory_aid_shows_pieces_fronts_and_cards_put() -> None:
     told = lines(full("memory_aid=on"))
-    assert "Known on the left, from the top: green 3." in told
+    assert "Known on the left, from the top: green dragon (back 3)." in told
     other = next(line for line in told if line.startswith("P2"))
-    assert "fronts white 3, blue 2, green/red" in other
+    assert "fronts white dragon (back 3), blue dragon (back 2), green dragon (back red)" in other
     assert "1 piece (6)" in other
     assert "bg" not in other and "start card)" not in other  # Its own secret stays one.
 
@@ -110,23 +110,23 @@ def test_the_table_shows_gaps_the_last_round_and_chests() -> None:
     told = lines(state)
     assert told[0].endswith("Last round: nobody takes cards any more.")
     assert "Display: left nothing, right nothing." in told
-    assert "Open chests: 2 (lay one card fewer), 5 (lay on an enclosed stack)." in told
+    assert "Open chests: 2 (lay one card fewer than the book wants), 5 (lay on a stack that is closed in)." in told
 
 
 def test_the_highest_piece_is_named() -> None:
-    assert "Laying now earns the highest piece (20)." in lines(table(left_put="x"))
+    assert "Laying now earns the highest amulet piece (20)." in lines(table(left_put="x"))
 
 
 def test_moves_are_told_in_words() -> None:
     assert moves(table("take taken=3 must=off", crystals=[1, 0])) == [
-        "take green 5 from the left, for a crystal",
-        "take green/blue from the right, for a crystal",
-        "take no more",
+        "take a green dragon (back 5) from the left, for a crystal",
+        "take a green dragon (back blue) from the right, for a crystal",
+        "take no more cards",
     ]
     assert moves(table("change left=0 right=0", hands=["r1 rw*"])) == [
         "leave the book as it is",
-        "put red 1 on the left page",
-        "put red/white (start card) on the right page",
+        "put a red dragon (back 1) on the left page",
+        "put a red dragon (start card, back white) on the right page",
     ]
     state = table("lay seat=1", hands=["r1 r2 x x"], left="w3", right="br", chests="2", crystals=[1, 0])
     assert moves(state) == [
@@ -138,30 +138,100 @@ def test_moves_are_told_in_words() -> None:
     ]
 
 
+def test_whoever_cannot_lay_goes_on() -> None:
+    assert moves(table("lay seat=1", hands=["bg*"], left="w1", right="br")) == ["go on"]
+
+
+TAKE = "Take 1 to 3 open cards; each changes a page of the book."
+
+
 @pytest.mark.parametrize(
     ("state", "mine", "theirs"),
     [
-        (table(), "Your turn: take a card.", "P1 takes cards."),
-        (table("take taken=1 must=off"), "Your turn: take another card, or stop.", "P1 takes cards."),
         (
-            table("change left=0 right=0", hands=["r1"]),
-            "You may change the book before you lay.",
+            table(left="b4", right="bg"),
+            f"{TAKE} The book wants 4 green dragons; you have none.",
+            "P1 takes 1 to 3 cards.",
+        ),
+        (
+            table(left="b4", right="bg", turns=7, hands=["g1 g2 g3 x"]),
+            "Take 1 to 3 open cards. The book wants 4 green dragons, and you can lay them.",
+            "P1 takes 1 to 3 cards.",
+        ),
+        (
+            table("take taken=1 must=off", left="b4", right="bg", hands=["g1 x x"]),
+            "The book wants 4 green dragons; you have 1 and 2 backlight dragons. Take up to 2 more cards, or stop.",
+            "P1 has taken 1 card and may take more.",
+        ),
+        (
+            table("take taken=3 must=off", left="b1", right="bg", hands=["g1"], crystals=[1, 0]),
+            "The book wants 1 green dragon, and you can lay it. Stop here, or take a fourth card for a crystal.",
+            "P1 has taken 3 cards and may take more.",
+        ),
+        (
+            table("change left=0 right=0", left="b2", right="bg", hands=["r1"]),
+            "The book wants 2 green dragons; you have none. A hand card can change the left page.",
             "P1 may change the book.",
         ),
-        (table("lay seat=1", hands=["r1"], left="w1", right="br"), "You may lay what the book says.", "P1 may lay."),
+        (
+            table("change left=0 right=0", left="b2", right="bg", hands=["g1 gb x"]),
+            "To lay 2 green dragons, leave the book as it is. Or change a page with a hand card.",
+            "P1 may change the book.",
+        ),
+        (
+            table("change left=0 right=0", left_empty=True, right="bg", hands=["r1 rw"]),
+            "A page of the book is empty, so nobody can lay. A hand card can change a page.",
+            "P1 may change the book.",
+        ),
+        (
+            table("lay seat=1", hands=["r1 x"], left="w2", right="br"),
+            "You can lay 2 red dragons and take your reward, or lay nothing.",
+            "P1 may lay 2 red dragons.",
+        ),
+        (
+            table("lay seat=1", hands=["bg*"], left="w3", right="br"),
+            "The book wants 3 red dragons; you have none. Go on.",
+            "P1 may lay 3 red dragons.",
+        ),
+        (
+            table("lay seat=1", hands=["x x bg*"], left="w1", right="br"),
+            "The book wants 1 red dragon; you have none. Go on.",
+            "P1 may lay 1 red dragon.",
+        ),
+        (
+            table("lay seat=1", hands=["r1 bg*"], left="w1", right="br", rows=[{"w": "w1", "r": "r2", "g": "g1"}]),
+            "The book wants 1 red dragon, but your red stack is closed in. Go on.",
+            "P1 may lay 1 red dragon.",
+        ),
+        (
+            table("lay seat=1", hands=["r1"], left="w2", right="br", chests="2", crystals=[1, 0]),
+            "The book wants 2 red dragons; you have 1. A chest can help, for a crystal.",
+            "P1 may lay 2 red dragons.",
+        ),
+        (
+            table("lay seat=1", on_turn=2, hands=["r1 r2"], left="w2", right="br"),
+            "On P2’s turn you may lay too: 2 red dragons, for the full reward.",
+            "P1 may lay 2 red dragons too.",
+        ),
+        (
+            table("lay seat=1", on_turn=2, hands=["r1 bg*"], left="w2", right="br"),
+            "On P2’s turn you may lay too. The book wants 2 red dragons; you have 1. Go on.",
+            "P1 may lay 2 red dragons too.",
+        ),
     ],
 )
-def test_one_sentence_says_who_decides_what(state: State, mine: str, theirs: str) -> None:
+def test_a_prompt_says_what_is_wanted_what_one_has_and_what_can_be_done(state: State, mine: str, theirs: str) -> None:
     assert decision(state, 0) == mine
     assert decision(state, 1) == theirs
 
 
 def test_events_speak_to_the_person_and_about_the_others() -> None:
     red_one = NAMES.index("r1")
-    assert said(events.TOOK, [0, 0, red_one]) == "You take red 1."
-    assert said(events.TOOK, [0, 0, red_one], reader=1) == "P1 takes red 1."
-    assert said(events.LAID, [1, 0, red_one, 2]) == "P2 lays 2 × red 1 on the red stack."
-    assert said(events.REWARDED, [1, 4, 1, 0, 2]) == "P2 gets a piece of 4, a backlight dragon, 2 eggs."
+    assert said(events.TOOK, [0, 0, red_one]) == "You take a red dragon (back 1)."
+    assert said(events.TOOK, [0, 0, red_one], reader=1) == "P1 takes a red dragon (back 1)."
+    assert said(events.LAID, [1, 0, red_one, 2]) == "P2 lays 2 red dragons."
+    assert said(events.LAID, [0, 0, NAMES.index("x"), 1]) == "You lay a backlight dragon as red."
+    assert said(events.REWARDED, [1, 4, 1, 0, 2]) == "P2 gets a piece worth 4, a backlight dragon, 2 eggs."
     assert said(events.PEARL, [0, 1]) == "You complete an amulet with a red pearl."
     assert said(events.GAME_WON, [0]) == "You win!"
 
@@ -184,7 +254,7 @@ def test_the_end_names_every_seat() -> None:
 
 def reasons() -> set[str]:
     """Every reason that a refusal can give: the texts in the second place of `Illegal(...)`."""
-    found: set[str] = set()
+    found = {"no-such-action", "not-your-turn"}  # Which all games share.
     source = Path(drachenhort.__file__).parent / "games" / "drachenhueter" / "refusals.py"
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":

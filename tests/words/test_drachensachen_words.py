@@ -51,16 +51,16 @@ def test_a_deep_pile_is_told_from_the_top_and_cut_off() -> None:
 
 def test_an_owed_draw_is_told_as_far_as_the_draw_pile_goes() -> None:
     state = arrange(pile="4 4", owed=4, draw="1 1 1")
-    assert "Owed: 3 cards to draw, or pass it on with 4s or a Protecto." in table(state)
-    assert decision(state) == "You owe a draw of 3 cards: draw, or answer."
+    assert "Wanted: draw 3 cards, or pass that on with 4s or a Protecto." in table(state)
+    assert decision(state) == "Draw 3 cards, then play: you have no 4 and no Protecto to pass that on."
     assert "draw 3 cards" in moves(state)
 
 
 def test_an_owed_skip_says_what_answers_it() -> None:
     state = arrange(pile="5", step="skip seat=1 skips=1")
-    assert "Owed: 1 skip, unless a Protecto passes it on." in table(state)
+    assert "Wanted: miss a turn, unless a Protecto passes that on." in table(state)
     state = arrange(pile="5", step="skip seat=1 skips=1", options="fives_answer=on")
-    assert "Owed: 1 skip, unless 5s or a Protecto answer." in table(state)
+    assert "Wanted: miss a turn, unless 5s or a Protecto answer." in table(state)
 
 
 def test_skills_and_the_direction_are_shown_once_they_matter() -> None:
@@ -91,22 +91,151 @@ def test_open_cards_are_told_as_open() -> None:
 def test_removing_four_says_whether_the_pile_goes_too() -> None:
     state = arrange(hand="2 2 2 2 7 7 7 7", pile="5", their_hand="3 3")
     assert moves(state)[-2:] == [
-        "four 2s out of the hand and out of the game",
-        "four 7s out of the hand and out of the game, and the pile too",
+        "put four 2s aside",
+        "put four 7s aside, and the pile with them",
     ]
+
+
+SKIP = "skip seat=1 skips=1"
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (arrange(), "The pile is empty: start it with any card, or with several equal ones."),
+        (
+            arrange(hand="7 8 N", pile="7"),
+            "You must beat a 7: lay a 7 or higher, or a dragon. You have three cards that fit.",
+        ),
+        (
+            arrange(hand="1 8 8", pile="8"),
+            "You must beat an 8: lay an 8 or higher, or a dragon. You have two cards that fit.",
+        ),
+        (
+            arrange(hand="7", pile="7 P"),
+            "You must beat a 7: lay 7 to 8 or a dragon, but no 9. You have one card that fits.",
+        ),
+        (
+            arrange(hand="2 5", pile="3"),
+            "You must stay under the 3: lay a 1, a 2 or a dragon. You have one card that fits.",
+        ),
+        (
+            arrange(hand="6 N", pile="6"),
+            "You must beat a 6: lay a 6 or higher, but no dragon. You have one card that fits.",
+        ),
+        (arrange(hand="1 9", pile="9"), "You must beat a 9: lay a 9 or a dragon. You have one card that fits."),
+        (arrange(pile="9", skills="one"), "You must beat a 9: lay a 9, a 1 or a dragon. You have one card that fits."),
+        (
+            arrange(hand="N", pile="9 P"),
+            "You must beat a 9, but not with a 9: lay a dragon. You have one card that fits.",
+        ),
+        (arrange(pile="N"), "The Null counts 0: lay anything but a 9. You have two cards that fit."),
+        (arrange(pile="P"), "There is nothing to beat: lay anything but a 9. You have two cards that fit."),
+    ],
+)
+def test_a_turn_says_what_is_wanted_and_how_much_of_it_one_has(state: State, said: str) -> None:
+    assert decision(state) == said
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (arrange(pile="7"), "Nothing you hold beats a 7: take the pile."),
+        (arrange(hand="3 7", pile="3"), "Nothing you hold goes under the 3: take the pile."),
+        (arrange(hand="N P", pile="6"), "Nothing you have beats a 6, and no dragon fits on it: take the pile."),
+        (arrange(hand="9", pile="8 P"), "Nothing you have fits on a Protecto over an 8: take the pile."),
+        (arrange(hand="9", pile="N"), "You have only 9s, and none fits on a dragon: take the pile."),
+        (arrange(hand="", open="5", pile="7"), "No open card of yours beats a 7: take the pile."),
+        (
+            arrange(hand="2 2 2 2", pile="7"),
+            "Nothing you hold beats a 7: take the pile, or put four equal cards aside first.",
+        ),
+    ],
+)
+def test_where_nothing_fits_nothing_is_offered_but_the_pile(state: State, said: str) -> None:
+    assert decision(state) == said
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (arrange(hand="", open="7"), "The pile is empty: start it with any of your open cards."),
+        (
+            arrange(hand="", open="7 7", pile="2"),
+            "You must beat a 2: lay a 2 or higher, or a dragon. You have two open cards",
+        ),
+        (arrange(hand="", hidden="7"), "The pile is empty: turn over a hidden card, it is sure to fit."),
+        (
+            arrange(hand="", hidden="7", pile="7"),
+            "You must beat a 7: turn over a hidden card. If it does not fit, you take it",
+        ),
+    ],
+)
+def test_without_a_hand_the_sentence_says_what_one_plays_from(state: State, said: str) -> None:
+    assert decision(state).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (arrange(pile="4", owed=2, hand="4 P 1"), "Draw 2 cards, or pass that on with a 4 or a Protecto: you have two."),
+        (arrange(pile="4", owed=2), "Draw 2 cards, then play: you have no 4 and no Protecto to pass that on."),
+        (arrange(pile="4", owed=2, draw="1"), "Draw 1 card, then play: you have no 4 and no Protecto to pass that on."),
+        (arrange(pile="4", owed=2, hand="2 2 2 2"), "Draw 2 cards, then play. You have no 4 and no Protecto, but"),
+        (arrange(pile="4", owed=2, hand="", hidden="4"), "Draw 2 cards: a hidden card cannot pass that on."),
+        (
+            arrange(pile="4", owed=2, hand="", hidden="4", options="blind_answer=on"),
+            "Draw 2 cards, or turn over a hidden card first: a 4 or a Protecto passes that on.",
+        ),
+        (arrange(pile="5", step=SKIP), "You miss this turn: you have no Protecto to prevent it."),
+        (arrange(pile="5", step=SKIP, hand="P 1"), "You miss this turn, unless you play a Protecto: you have one."),
+        (arrange(pile="5", step=SKIP, hand="", hidden="P"), "You miss this turn: a hidden card cannot prevent it."),
+        (
+            arrange(pile="5", step=SKIP, hand="5 5 P", options="fives_answer=on"),
+            "You miss this turn, unless you play a Protecto or 5s: you have three.",
+        ),
+    ],
+)
+def test_an_answer_is_offered_only_to_whoever_has_one(state: State, said: str) -> None:
+    assert decision(state).startswith(said)
+
+
+def test_before_play_the_sentence_says_what_swapping_is() -> None:
+    state = GAME.new(3, GAME.options({}), "a")
+    assert decision(state) == (
+        "Before play you may swap one open card for one from your hand: choose both, or swap nothing."
+    )
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (arrange(), "P1 starts a new pile."),
+        (arrange(pile="1 8"), "P1 has to beat an 8."),
+        (arrange(pile="3"), "P1 has to stay under the 3."),
+        (arrange(pile="N"), "P1 may lay anything but a 9."),
+        (arrange(pile="4", owed=2, hand="4 4"), "P1 has to draw 2 cards, or pass that on."),
+        (arrange(pile="5", step=SKIP, hand="P"), "P1 misses a turn, or passes that on."),
+    ],
+)
+def test_others_hear_what_everybody_sees_and_nothing_of_the_hand(state: State, said: str) -> None:
+    assert decision(state, reader=1) == said
 
 
 @pytest.mark.parametrize(
     ("state", "mine", "theirs"),
     [
-        (arrange(), "Your turn: play from your hand.", "It is the turn of P1."),
-        (arrange(pile="1"), "Your turn: play from your hand or take the pile.", "It is the turn of P1."),
-        (arrange(hand="", open="7"), "Your turn: play open cards.", "It is the turn of P1."),
-        (arrange(hand="", hidden="7"), "Your turn: turn over a hidden card.", "It is the turn of P1."),
-        (arrange(pile="5", step="skip seat=1 skips=1"), "You are being skipped: accept, or answer.", "P1 is being skipped"),
-        (arrange(pile="2", skills="two", step="effects seat=1 card=2 count=1"), "Your 2: who gets", "P1 chooses who"),
-        (arrange(pile="9", skills="nine", step="effects seat=1 card=9 count=1"), "Your 9: which open", "P1 chooses an"),
-        (arrange(pile="7", skills="seven", step="effects seat=1 card=7 count=1"), "Your 7: do you", "P1 decides about"),
+        (
+            arrange(pile="2", skills="two", step="effects seat=1 card=2 count=1"),
+            "Your 2: choose who gets",
+            "P1 chooses who",
+        ),
+        (arrange(pile="9", skills="nine", step="effects seat=1 card=9 count=1"), "Your 9: choose an open", "P1 chooses an"),
+        (
+            arrange(pile="7", skills="seven", step="effects seat=1 card=7 count=1"),
+            "Your 7: P2 is next. If you change the direction, you play again.",
+            "P1 may change",
+        ),
     ],
 )
 def test_one_sentence_says_who_decides_what(state: State, mine: str, theirs: str) -> None:
@@ -122,10 +251,9 @@ def test_refusals_are_friendly_and_name_what_is_wrong() -> None:
 
 
 def test_a_skip_is_answered_by_what_the_table_allows() -> None:
-    skip = "skip seat=1 skips=1"
-    assert refusal(arrange(pile="5", step=skip), "play 1") == "While you are being skipped, only a Protecto answers."
-    fives = arrange(pile="5", step=skip, options="fives_answer=on")
-    assert refusal(fives, "play 1") == "While you are being skipped, only 5s and Protectos answer."
+    assert refusal(arrange(pile="5", step=SKIP), "play 1") == "When you are about to miss a turn, only a Protecto answers."
+    fives = arrange(pile="5", step=SKIP, options="fives_answer=on")
+    assert refusal(fives, "play 1") == "When you are about to miss a turn, only 5s and Protectos answer."
 
 
 def test_events_speak_to_the_person_and_about_the_others() -> None:
@@ -144,8 +272,8 @@ def test_gold_is_lost_kept_or_given_back() -> None:
 def test_a_card_given_or_taken_says_from_whom_to_whom() -> None:
     assert said(events.GAVE_CARD, [1, 0, 9]) == "P2 gives you a 9."
     assert said(events.PICKED, [1, 0, CODES["E"]]) == "P2 takes the open Extermino from you."
-    assert said(events.PICKED, [1, 1, 7]) == "P2 takes up the open 7 of its own."
-    assert said(events.PICKED, [0, 1, 7]) == "You take the open 7 of P2."
+    assert said(events.PICKED, [1, 1, 7]) == "P2 takes the open 7 from their own last stand."
+    assert said(events.PICKED, [0, 1, 7]) == "You take the open 7 from P2."
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -23,5 +23,5 @@ def test_a_number_without_a_rule_is_refused_with_those_there_are() -> None:
 
 
 def test_a_language_without_rules_is_refused() -> None:
-    with pytest.raises(UnknownLanguage, match="there is no language 'fr'; there are de, en"):
-        clauses_of("drachensachen", "fr")
+    with pytest.raises(UnknownLanguage, match="there is no language 'xx'; there are de, en"):
+        clauses_of("drachensachen", "xx")

@@ -42,22 +42,24 @@ def test_the_table_shows_what_a_seat_may_know() -> None:
     )
     state = do(state, "1: look L0", "1: next dragon", "1: next power")
     mine = shown(state)
-    assert mine[:2] == ["Round 1, regent: you. Hits: 0 of 7.", "Field 1 (entry L0): yellow 1, face up."]
+    assert mine[:2] == ["Round 1, regent: you. Hits: 0 of 7.", "Field 1, north (L0 North Gate): yellow 1, face up."]
     assert "you (seat 1): 2 gold cards, 0 offered, 1 gold spent; power 2, fame 0, hit markers 0." in mine
-    assert "Lands: L0 3 (knight; from the top: dragon attack, power, sword), L2 0." in mine
-    assert "Lost lands: L5." in mine
+    assert "Lands: L0 North Gate 3 (knight; from the top: dragon attack, power, sword), L2 Toad Mill 0." in mine
+    assert "Lost lands: L5 Bear Keep." in mine
     assert mine[-1] == "Your gold cards: 1, 2. Worth 2 gold."
     theirs = shown(state, 1)
-    assert "Lands: L0 3 (knight), L2 0." in theirs and theirs[-1] == "Your gold cards: X. Worth 0 gold."
+    assert (
+        "Lands: L0 North Gate 3 (knight), L2 Toad Mill 0." in theirs and theirs[-1] == "Your gold cards: X. Worth 0 gold."
+    )
 
 
 def test_hidden_dragon_tiles_show_colour_and_what_they_can_be() -> None:
     state = table("piece", attack="2", round="2", regent="2", tiles="2 3 5 4", face_up="1 4", hands={1: "1"})
     assert shown(state)[1:5] == [
-        "Field 1 (entry L0): yellow 2, face up.",
-        "Field 2 (entry L6): yellow, face down; possible: 3.",
-        "Field 3 (entry L12): red, face down; possible: 5.",
-        "Field 4 (entry L18): yellow 4, face up.",
+        "Field 1, north (L0 North Gate): yellow 2, face up.",
+        "Field 2, east (L6 East Gate): yellow, face down; possible: 3.",
+        "Field 3, south (L12 South Gate): red, face down; possible: 5.",
+        "Field 4, west (L18 West Gate): yellow 4, face up.",
     ]
 
 
@@ -65,29 +67,33 @@ def test_a_fight_and_claims_are_shown() -> None:
     step = "fight land=L0 by=marker knights=1 dragons=2 swords=0 shields=1 aside=0 ask=power"
     state = table(step, knights="L0", marked="L0", power={1: 1}, face_up="1", claims="2=gold/9 1=top/L0/knight")
     lines = shown(state)
-    assert "Fight on L0. Open: knights 1, dragons 2, swords 0, shields 1." in lines
-    assert "P2 said: I hold 9 gold." in lines and "You said: my top tile on L0: knight." in lines
-    assert "Lands: L0 0 (knight, attack marker)" in lines[7]
+    assert "Fight at North Gate. Open: knights 1, dragons 2, swords 0, shields 1." in lines
+    assert "P2 said: I hold 9 gold." in lines and "You said: on top at North Gate: knight." in lines
+    assert "Lands: L0 North Gate 0 (knight, attack marker)" in lines[7]
     assert moves(state) == ["turn the next card", "spend a power"]
-    said = words().decision(state.view(0), 0, 7)
-    assert said == "Two dragons lie open on L0: spend a power, or turn the next card?"
-    assert words(reader=1).decision(state.view(1), 0, 7) == "P1 decides about power in the fight on L0."
 
 
 def test_tiles_to_lay_out() -> None:
     state = table("lay-out", round="2", regent="1", tiles="0 0 0 0")
     assert shown(state)[1] == "The dragon tiles are being laid out anew."
-    assert moves(state)[0] == "field by field: red, yellow, yellow, yellow"
+    assert moves(state)[0] == "lay the red ones: north"
 
 
 def test_events_speak_to_the_person_and_about_the_others() -> None:
-    assert words().event(Event(events.BOUGHT, 0, [0, 3, 2])) == "You buy on L3: knight."
-    assert words(reader=1).event(Event(events.BOUGHT, 0, [0, 3, 5])) == "P1 buys on L3: dragon attack."
-    assert words().event(Event(events.REVEALED, 0, [1, 0, 2])) == "Offering of P2: X, 2."
-    assert words().event(Event(events.REVEALED, 0, [1])) == "Offering of P2: none."
-    assert words().event(Event(events.ATTACKED, 0, [0, 1])) == "The dragon attacks: L0, L1."
-    assert words().event(Event(events.TILE_UP, 0, [0, 4, 2])) == "The tile on field 1 is a 4; the offering is 2."
-    assert words("de").event(Event(events.COMBAT_CARD, 0, [1])) == "Kampfkarte: Drache."
+    assert words().event(Event(events.BOUGHT, 0, [0, 3, 2])) == "You buy at Owl Tower: knight."
+    assert words(reader=1).event(Event(events.BOUGHT, 0, [0, 3, 5])) == "P1 buys at Owl Tower: dragon attack."
+    assert words().event(Event(events.REVEALED, 0, [1, 0, 2])) == "P2 gave 2 gold: X, 2."
+    assert words().event(Event(events.REVEALED, 0, [1])) == "P2 gave nothing."
+    assert (
+        words().event(Event(events.ATTACKED, 0, [0, 1])) == "That is too little. The dragon attacks North Gate, Raven Keep."
+    )
+    assert words().event(Event(events.TILE_UP, 0, [0, 4, 2])) == "The northern tile is a 4; 2 gold were offered."
+    assert words("de").event(Event(events.COMBAT_CARD, 0, [1])) == "Die nächste Karte: Drache."
+
+
+def test_a_lost_land_says_why() -> None:
+    told = words().event(Event(events.LAND_LOST, 0, [1, 10]))
+    assert told == "P2 loses Mouse Mill: the dragon came, and no knight stood there."
 
 
 def test_who_listens_is_told_of_lands_stacks_and_their_own_gold() -> None:
@@ -98,6 +104,8 @@ def test_who_listens_is_told_of_lands_stacks_and_their_own_gold() -> None:
     ):
         assert not words().is_on_table(happened)
     assert words().is_on_table(Event(events.GOT_GOLD, 0, [1, 4]))
+    assert words().is_on_table(Event(events.OFFERED_CARDS, 0, [0]))
+    assert not words().is_on_table(Event(events.OFFERED_CARDS, 0, [0, 2]))
 
 
 def test_the_end_names_the_winner() -> None:
@@ -111,9 +119,11 @@ def test_the_end_names_the_winner() -> None:
 
 
 def test_every_reason_has_a_text_and_no_text_is_left_over() -> None:
-    source = Path(drachenhort.__file__).parent / "games" / "schutt_und_asche" / "refusals.py"
+    root = Path(drachenhort.__file__).parent
+    sources = [root / "games" / "schutt_und_asche" / "refusals.py", root / "core" / "state.py"]
+    nodes = [node for source in sources for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))]
     reasons: set[str] = set()
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    for node in nodes:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
             texts = [part.value for part in ast.walk(node.args[1]) if isinstance(part, ast.Constant)]
             reasons |= {text for text in texts if isinstance(text, str)}

@@ -27,9 +27,9 @@ def test_words_made_for_several_readers_stay_apart() -> None:
     readers = [words_for("drachensachen", "en", Company(["Ada", "Bo"], reader), options) for reader in (0, 1)]
     others = words_for("drachensachen", "en", Company(["Cleo", "Dan"], 0), options)
     told = [words.event(skipped) for words in [*readers, others, *readers]]
-    assert told == [f"{who} skipped." for who in ("Bo is", "You are", "Dan is", "Bo is", "You are")]
+    assert told == [f"{who} a turn." for who in ("Bo misses", "You miss", "Dan misses", "Bo misses", "You miss")]
 
 
 def test_a_language_without_words_is_refused() -> None:
-    with pytest.raises(UnknownLanguage, match="there is no language 'fr'; there are de, en"):
-        words_for("drachensachen", "fr", Company(["P1", "P2"], None), find("drachensachen").options({}))
+    with pytest.raises(UnknownLanguage, match="there is no language 'xx'; there are de, en"):
+        words_for("drachensachen", "xx", Company(["P1", "P2"], None), find("drachensachen").options({}))

@@ -19,6 +19,7 @@ from typing import Final
 from playwright.sync_api import sync_playwright
 
 from build_tools.node import environment, install_packages, node_path
+from drachenhort.games import all_games
 from tools.evening import TO_THE_END, browser_path, free_port, play, serving, wait_for
 
 FOLDER: Final = Path(__file__).parent
@@ -26,7 +27,7 @@ CATEGORIES: Final = ("performance", "accessibility", "best-practices")
 BAR: Final = 95
 PAGES: Final = {"hall": "/", "books": "/rules", "rules": "/rules/drachenfels", "new": "/new/schutt_und_asche"}
 REPLAY: Final = "replay"
-TABLES: Final = ("drachensachen", "drachenfaust", "drachenhueter", "drachenfels", "schutt_und_asche")
+TABLES: Final = [game.id for game in all_games()]
 SEATS: Final = 4
 WITHIN: Final = 180
 ATTEMPTS: Final = 3

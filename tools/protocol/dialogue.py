@@ -6,11 +6,11 @@ from typing import Final
 import msgspec
 
 from drachenhort.games import find
-from drachenhort.server import entries as log
-from drachenhort.server import messages as wire
-from drachenhort.server.messages import PROTOCOL, ClientMessage
-from drachenhort.server.plans import Clock, OptionValues, SeatPlan
-from drachenhort.server.store import append
+from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan
+from drachenhort.server.store import entries as log
+from drachenhort.server.store.store import append
+from drachenhort.server.wire import messages as wire
+from drachenhort.server.wire.messages import PROTOCOL, ClientMessage
 from tests.server.house import Guest, Inn
 
 TABLE: Final = "q7Rk2TfW"
@@ -83,7 +83,7 @@ def _log(at: int) -> list[log.AnyEntry]:
     options = msgspec.convert(game.options({}).to_json(), OptionValues)
     seats = [SeatPlan("me"), SeatPlan("open")]
     return [
-        log.Created(at, game.id, game.version, options, seats, Clock("decision", seconds=60), False, "ada"),
+        log.Created(at, game.id, game.rules_version, options, seats, Clock("decision", seconds=60), False, "ada"),
         log.Sat(at, ADA, "ada", "Ada"),
         log.Sat(at, BO, "bo", "Bo"),
         log.Started(at, SEED, "salt"),

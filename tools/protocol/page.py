@@ -9,11 +9,12 @@ import msgspec
 from msgspec import inspect
 
 from drachenhort.core.plain import Json
-from drachenhort.server import config, messages, plans, sockets
-from drachenhort.server.errors import MEANING
-from drachenhort.server.messages import ClientMessage, ServerMessage
+from drachenhort.server.base import config, plans
+from drachenhort.server.base.errors import MEANING
+from drachenhort.server.wire import messages, sockets
+from drachenhort.server.wire.messages import ClientMessage, ServerMessage
 from tools.protocol.dialogue import examples
-from tools.protocol.structs import Shape, literal_name, shape_of, shapes_in, title_of
+from tools.protocol.structs import LANGUAGE, Shape, literal_name, shape_of, shapes_in, title_of
 
 WIDTH: Final = 110
 INTRODUCTION: Final = Path(__file__).with_name("introduction.md")
@@ -99,6 +100,8 @@ ENGINE: Final = {
 
 
 def _literal(kind: inspect.LiteralType) -> str:
+    if literal_name(kind.values) == LANGUAGE:
+        return "a language that the server has, such as `en`"
     if literal_name(kind.values) == "Code":
         return "a code of the [problems](#problems)"
     return " or ".join(f"`{value}`" for value in kind.values)

@@ -10,14 +10,19 @@ from typing import Final, NamedTuple, get_args
 import msgspec
 from msgspec import inspect
 
-from drachenhort.server import api, messages, plans
-from drachenhort.server.errors import Code
-from drachenhort.server.plans import Language
-from drachenhort.server.store import Status
+from drachenhort.server import http
+from drachenhort.server.base import plans
+from drachenhort.server.base.errors import Code
+from drachenhort.server.base.plans import Language
+from drachenhort.server.store.store import Status
+from drachenhort.server.wire import messages
+
+LANGUAGE: Final = "Language"
+"""Written without saying which: a language more changes nothing in what programs read."""
 
 NAMED_LITERALS: Final[dict[str, tuple[str, ...]]] = {
     "Code": get_args(Code),
-    "Language": get_args(Language),
+    LANGUAGE: get_args(Language),
     "Status": get_args(Status),
 }
 """Texts of which there are only these, under the names they have in the program."""
@@ -56,7 +61,7 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 @cache
 def modules() -> list[ModuleType]:
     """Where the structs are: what play needs, then what there is besides over HTTP."""
-    over_http = [import_module(f"{api.__name__}.{found.name}") for found in iter_modules(api.__path__)]
+    over_http = [import_module(f"{http.__name__}.{found.name}") for found in iter_modules(http.__path__)]
     return [plans, messages, *over_http]
 
 

@@ -5,9 +5,10 @@ from typing import Final, get_args
 
 from msgspec import inspect
 
-from drachenhort.server import messages, plans
-from drachenhort.server.messages import ClientMessage, ServerMessage
-from tools.protocol.structs import NAMED_LITERALS, Shape, literal_name, modules, shapes_in, title_of
+from drachenhort.server.base import plans
+from drachenhort.server.wire import messages
+from drachenhort.server.wire.messages import ClientMessage, ServerMessage
+from tools.protocol.structs import LANGUAGE, NAMED_LITERALS, Shape, literal_name, modules, shapes_in, title_of
 
 WIDTH: Final = 120
 PLAIN_NAME: Final = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
@@ -23,8 +24,11 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 /** What happened. The other fields are those of the kind of event. */
 export interface GameEvent {
   event: string;
-  [name: string]: string | number | number[];
+  [name: string]: Json;
 }
+
+/** One that the server has texts in. */
+export type Language = string;
 
 /** Where in the view something has changed, and the value found there now. The empty path is the view itself. */
 export type Change = [path: (string | number)[], value: Json];
@@ -32,7 +36,8 @@ export type Change = [path: (string | number)[], value: Json];
 
 
 def typescript() -> str:
-    parts = [HEAD, _constants(), ENGINE, *(_alias(name, _texts(values)) for name, values in NAMED_LITERALS.items())]
+    named = {name: values for name, values in NAMED_LITERALS.items() if name != LANGUAGE}
+    parts = [HEAD, _constants(), ENGINE, *(_alias(name, _texts(values)) for name, values in named.items())]
     for module in modules():
         parts += [_interface(shape) for shape in shapes_in(module)]
     parts.append(_alias("ClientMessage", [message.__name__ for message in get_args(ClientMessage)]))
@@ -80,6 +85,8 @@ def _comment(text: str, indent: str) -> list[str]:
 
 def _type(kind: inspect.Type) -> str:
     match kind:
+        case inspect.AnyType():
+            return "Json"
         case inspect.BoolType():
             return "boolean"
         case inspect.IntType():

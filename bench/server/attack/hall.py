@@ -15,9 +15,9 @@ from bench.server.frames import log_lines, size, wrong_in
 from bench.server.ours import MATCH, NewTable, Sitting, TableInfo, data_of
 from bench.server.process import Cores, Process, Site, new_site
 from bench.server.servers import Http, Place, Seats
-from drachenhort.server.data_folder import DATABASE
-from drachenhort.server.entries import Acted
-from drachenhort.server.sqlite_reader import stored
+from drachenhort.server.store.entries import Acted
+from drachenhort.server.store.sqlite.migrations import DATABASE
+from drachenhort.server.store.sqlite.reader import stored
 
 SAMPLE = 0.1
 """Seconds between two looks at how large the server is."""

@@ -32,7 +32,7 @@ def main() -> None:
     if CLOCK in os.environ:
         time.time, time.time_ns = wrong_time, wrong_time_ns
     from drachenhort.cli import main as serve
-    from drachenhort.server import tables
+    from drachenhort.server.table import tables
 
     with patch.object(tables, "HEARTBEAT", float(os.environ.get(HEARTBEAT, tables.HEARTBEAT))):
         serve()

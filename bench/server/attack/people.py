@@ -11,7 +11,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from bench.server.attack.waits import with_missed
 from bench.server.servers import Place, Seats
-from drachenhort.server.messages import PROTOCOL, Act, Enter, Hello
+from drachenhort.server.wire.messages import PROTOCOL, Act, Enter, Hello
 
 PERIOD = 0.05
 """Seconds between two acts of theirs."""

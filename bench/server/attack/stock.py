@@ -4,11 +4,11 @@ from pathlib import Path
 from random import Random
 
 from drachenhort.games import find
-from drachenhort.server.entries import Acted, AnyEntry, Created, Sat, Started
-from drachenhort.server.messages import SeatInfo, TableInfo, encode
-from drachenhort.server.plans import Clock, SeatPlan
-from drachenhort.server.sqlite_store import SqliteStore
-from drachenhort.server.store import Status, TableRow, append
+from drachenhort.server.base.plans import Clock, SeatPlan
+from drachenhort.server.store.entries import Acted, AnyEntry, Created, Sat, Started
+from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.store import Status, TableRow, append
+from drachenhort.server.wire.messages import SeatInfo, TableInfo, encode
 
 GAME = "drachensachen"
 FINISHED, RUNNING = "long-finished-game", "long-running-table"
@@ -29,7 +29,7 @@ def played(seed: int, target: int, most: int) -> tuple[list[AnyEntry], bool]:
         assert isinstance(value, bool | int | str | list), "options are plain"
         plain[name] = value if not isinstance(value, list) else [str(word) for word in value]
     entries: list[AnyEntry] = [
-        Created(AT, GAME, game.version, plain, plans, Clock(), True, PEOPLE[0]),
+        Created(AT, GAME, game.rules_version, plain, plans, Clock(), True, PEOPLE[0]),
         *(Sat(AT, seat, person, person.title()) for seat, person in enumerate(PEOPLE)),
         Started(AT, f"stock {seed}", "salt"),
     ]

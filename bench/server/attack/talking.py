@@ -9,7 +9,7 @@ import msgspec
 from bench.server.attack.asking import Target
 from bench.server.hostile import CLOSE, TEXT, frame
 from bench.server.visits import Visit
-from drachenhort.server.messages import PROTOCOL, Enter, FromClient, Hello
+from drachenhort.server.wire.messages import PROTOCOL, Enter, FromClient, Hello
 
 PATIENCE = 60.0
 

@@ -21,8 +21,8 @@ from bench.server.attack.stock import fill
 from bench.server.attack.strangers import LAST_IN_LINE
 from bench.server.process import free_port
 from bench.server.visits import GONE, Visit, Wrong
-from drachenhort.server.data_folder import DATABASE
-from drachenhort.server.sqlite_store import SqliteStore
+from drachenhort.server.store.sqlite.migrations import DATABASE
+from drachenhort.server.store.sqlite.store import SqliteStore
 
 AN_HOUR = 3600
 PAGE = 4096
@@ -39,7 +39,14 @@ STARTS_WITHIN = 30.0
 
 
 async def right_clock(folder: Path) -> None:
-    (folder / "clock").write_text("0")
+    set_clock(folder, 0)
+
+
+def set_clock(folder: Path, wrong_by: int) -> None:
+    """At once: the server looks it up at any time, and half a file says nothing."""
+    new = folder / "clock.new"
+    new.write_text(str(wrong_by))
+    new.replace(folder / "clock")
 
 
 async def clock(scene: Scene) -> None:
@@ -47,13 +54,13 @@ async def clock(scene: Scene) -> None:
     hall = scene.hall
     keys = [player.place.key for player in hall.pair.players]
     people = [await who(scene, key) for key in keys]
-    (hall.site.folder / "clock").write_text(str(-AN_HOUR))
+    set_clock(hall.site.folder, -AN_HOUR)
     made = len(hall.pair.made)
     await asyncio.sleep(scene.plan.seconds / 2)
     scene.expect([await who(scene, key) for key in keys] == people, "everybody is still the same person")
     scene.expect(all([await can_connect(scene, key) for key in keys]), "everybody can come again")
     scene.expect(len(hall.pair.made) > made, "the game goes on")
-    (hall.site.folder / "clock").write_text("0")
+    set_clock(hall.site.folder, 0)
     await asyncio.sleep(scene.plan.seconds / 2)
     scene.expect([await who(scene, key) for key in keys] == people, "and so they are when the clock is right again")
 

@@ -11,7 +11,7 @@ from bench.server.attack.scene import Attack, Scene
 from bench.server.attack.talking import Talk
 from bench.server.ours import SETTINGS, NewTable, Sitting, TableInfo
 from bench.server.servers import Http
-from drachenhort.server.messages import Leave
+from drachenhort.server.wire.messages import Leave
 
 TABLES = 2000
 PLACES = 2

@@ -14,7 +14,7 @@ from bench.server.attack.stock import FINISHED, RUNNING, fill
 from bench.server.attack.talking import Talk
 from bench.server.ours import NewTable
 from bench.server.visits import GONE, Wrong
-from drachenhort.server.messages import Chat, Leave
+from drachenhort.server.wire.messages import Chat, Leave
 
 CHATTERERS, LOOKERS, READERS = 20, 10, 12
 MOST_SAID = 5

@@ -203,7 +203,9 @@ def test_2_4_the_extras_are_shuffled() -> None:
         ("step", "step: declare seat=1 card=magician", "cannot declare"),
         ("step", "step: tie-break card=magician 1=? 2=? 3=-", "exactly those"),
         ("step", "step: tie-break card=magician 1=? 2=? 3=?", "at least two"),
-        ("step", "step: auction card=magician 1=? 2=?", "needs '3=...'"),
+        ("step", "step: auction card=magician 1=? 2=?", "'3=...' is missing"),
+        ("step", "step: auction card=custom-1 1=? 2=? 3=?", "custom-1 is no card of this game"),
+        ("step", "step: use seat=1 card=magician from=auction use=only line=16", "'16' is not one of 0, 1, 2"),
         ("step", "step: auction card=wizard 1=? 2=? 3=?", "there must be 1 of magician"),
         ("bank", "bank: 36 9 25 1", "2 red coins"),
         ("bank", "bank: 36 9 24 2", "40 silver"),
@@ -249,6 +251,16 @@ def test_4_5_in_a_position_a_hexed_card_is_not_used(bids: str) -> None:
     lines = [f"bids: {bids}" if old.startswith("bids:") else old for old in state.text().splitlines()]
     with pytest.raises(PositionError, match="a hexed card is not used"):
         GAME.load("\n".join(lines))
+
+
+def test_4_3_in_a_position_a_tie_break_holds_only_silver_that_is_there() -> None:
+    state = table("magician")
+    bid(state, "1f", "1f", "nothing")
+    text = state.text()
+    assert "tie-break card=magician 1=? 2=? 3=-" in text
+    assert GAME.load(text.replace("1=? 2=?", "1=5 2=?")).decision_of(1) is not None
+    with pytest.raises(PositionError, match="from 0 to 5"):
+        GAME.load(text.replace("1=? 2=?", "1=6 2=?"))
 
 
 def test_2_2_only_the_two_are_shown_what_a_brigand_takes() -> None:

@@ -3,10 +3,10 @@
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
+from drachenhort.games.drachenfels.domains import PLACE
 from drachenhort.games.drachenfels.fields import FIELD_NAMES
 from drachenhort.games.drachenfels.state import MOVE_KNIGHT
 from drachenhort.games.drachenfels.view import View
-from drachenhort.games.drachenfels.view_json import place_name
 from tests.games.drachenfels.plain_search import Position, plain_moves, position_of
 from tests.games.drachenfels.table import GAME, line
 
@@ -128,7 +128,7 @@ def test_6_4_every_way_shown_can_be_walked_and_has_the_fewest_flights() -> None:
         for code, way in zip(view.legal, view.ways, strict=True):
             move = GAME.notation(code)
             assert way.steps == (value if move in singles else 2 * value)  # Single before double.
-            path = [place_name(place) for place in way.path]
+            path = [PLACE.word(place) for place in way.path]
             walk(position, path, way.steps, move)
             flown = len([place for place in path if place[0] == "*"])
             flights.add(flown)

@@ -35,7 +35,7 @@ def test_8_1_over_a_rainbow_too_and_rainbows_are_asked_first() -> None:
 def test_8_1_only_the_visitor_sees_the_colour() -> None:
     state = table(seats=3, hands=["1"], fields=["G1"], armour=[1], dragons=READY, bridges="G1")
     heard = told(state, "play 1", "to F1")
-    assert any("'saw'" in event and "'colour': 1" in event for event in heard[1])
+    assert any("'saw'" in event and "'colour': 'blue'" in event for event in heard[1])
     for other in (0, 2, 3):
         assert not any("'saw'" in event for event in heard[other])
         assert any("'looked'" in event for event in heard[other])

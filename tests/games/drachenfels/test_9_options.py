@@ -16,7 +16,7 @@ from drachenhort.games.drachenfels.fields import FIELD_NUMBERS
 from drachenhort.games.drachenfels.options import Options
 from drachenhort.games.files import read_file
 from tests.games.drachenfels.plain_search import plain_moves, position_of
-from tests.games.drachenfels.table import GAME, asked, legal, line, play, table
+from tests.games.drachenfels.table import GAME, asked, legal, line, play, table, told
 
 TEXT = read_file("drachenfels", "board.toml")
 
@@ -40,6 +40,11 @@ def test_9_the_limit_of_turns_is_a_draw() -> None:
     state = play(table(options="turn_limit=3", turns=3), "refresh")
     assert state.outcome is not None
     assert [state.outcome.ending, state.outcome.scores, state.outcome.winners] == ["stopped", [0, 0], []]
+
+
+def test_9_the_limit_that_is_reached_is_told() -> None:
+    everybody = told(table(options="turn_limit=3", turns=3), "refresh")
+    assert all(events[-1] == "{'event': 'stopped', 'turns': 3}" for events in everybody.values())
 
 
 def test_9_before_it_the_game_goes_on() -> None:

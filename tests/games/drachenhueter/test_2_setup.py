@@ -33,7 +33,9 @@ from tests.games.drachenhueter.table import GAME, line, table
 
 
 def new(seats: int, seed: str = "setup") -> State:
-    return GAME.new(seats, GAME.options({}), seed)
+    state = GAME.new(seats, GAME.options({}), seed)
+    assert isinstance(state, State)
+    return state
 
 
 def test_1_104_book_cards_in_two_stacks_of_52() -> None:
@@ -172,6 +174,7 @@ def test_2_1_everybody_but_the_start_player_has_a_secret() -> None:
 
 def test_2_1_only_the_holder_is_told_the_fronts() -> None:
     state = GAME.new(2, GAME.options({}), "told", is_logging=True)
+    assert isinstance(state, State)
     other = (state.on_turn + 1) % 2
     told = {event.kind.name: event for event in state.take_events()}
     assert [told["start-cards"].is_for(seat) for seat in range(2)] == [seat == other for seat in range(2)]

@@ -56,7 +56,7 @@ def test_3_5_example_the_third_piece_closes_the_ring_and_takes_a_pearl() -> None
     assert line(state, "red pearls 1") in ("8", "9")
     assert state.reds_left == 5
     assert names(events)[0] == "pearl"
-    assert events[0].to_json() == {"event": "pearl", "seat": 0, "is_red": 1}  # Not its value.
+    assert events[0].to_json() == {"event": "pearl", "seat": 0, "is_red": True}  # Not its value.
 
 
 def test_3_5_a_blue_pearl_if_you_like() -> None:

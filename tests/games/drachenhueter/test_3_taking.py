@@ -204,7 +204,7 @@ def test_3_2_a_start_card_goes_right() -> None:
     assert NAMES[state.right.page] == "bg*"
     assert page(state)[1] == 3
     assert line(state, "shown") == "bg*"
-    assert events[0].to_json() == {"event": "put", "seat": 0, "side": 1, "card": NAMES.index("bg*")}
+    assert events[0].to_json() == {"event": "put", "seat": 0, "side": "right", "card": "bg*"}
     assert all(events[0].is_for(seat) for seat in range(2))
 
 

@@ -21,6 +21,7 @@ def opened(count: int, seed: str) -> list[int]:
 
 def test_5_1_none_by_default() -> None:
     state = GAME.new(2, GAME.options({}), "seed")
+    assert isinstance(state, State)
     assert state.chests == 0
 
 

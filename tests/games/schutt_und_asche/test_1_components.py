@@ -34,9 +34,9 @@ def test_1_the_path_leads_round_all_lands_from_four_entries() -> None:
         ('id = "L7"', 'id = "L8"', "same id"),
         ('id = "F2"', 'id = "F1"', "same id"),
         ('from = "reconstructed"', 'from = "dreamt"', "from must be"),
-        ("x = 50\ny = 6\n", "x = 50\ny = 101\n", "beside the board"),
-        ("x = 50\ny = 6\n", "x = 50\ny = 94\n", "same spot"),
-        ("x = 50\ny = 6\n", "x = 50\n", "whole numbers"),
+        ("x = 50\ny = 7\n", "x = 50\ny = 101\n", "beside the board"),
+        ("x = 50\ny = 7\n", "x = 50\ny = 93\n", "same spot"),
+        ("x = 50\ny = 7\n", "x = 50\n", "whole numbers"),
     ],
 )
 def test_1_a_map_that_cannot_be_is_refused(old: str, new: str, complaint: str) -> None:

@@ -116,6 +116,11 @@ def test_6_3_both_dragons_are_cancelled_for_the_rest_of_the_fight() -> None:
     assert "dragons=2" in words and "aside=2" in words
 
 
+def test_6_3_dragons_cancelled_before_stay_cancelled() -> None:
+    state = fight(mid_fight("0 2 0 2 2", "power", power=1, shields="L0"), "1: spend", "H")
+    assert asked(state) == "1 shield" and "aside=4" in named(state, "step")
+
+
 def test_6_3_asked_before_every_card_while_two_lie_open() -> None:
     state = fight(attack(power=1), MOVE, "DD")
     state = fight(state, "1: turn", "S")

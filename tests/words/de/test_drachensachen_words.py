@@ -2,6 +2,7 @@
 
 import pytest
 
+from drachenhort.core.state import State
 from drachenhort.games.drachensachen import events
 from tests.words.positions import arrange
 from tests.words.speech import CODES, decision, moves, refusal, said, table
@@ -42,7 +43,38 @@ def test_the_table() -> None:
 def test_an_owed_skip_says_what_answers_it() -> None:
     state = arrange(pile="5", step="skip seat=1 skips=1", options="fives_answer=on")
     assert "Verlangt: einmal aussetzen, oder mit 5en oder einem Protecto antworten." in table(state, "de")
-    assert decision(state, language="de") == "Du sollst aussetzen: Nimm es hin, oder antworte."
+    assert (
+        decision(state, language="de")
+        == "Du setzt aus, außer du spielst einen Protecto oder 5en: Eine solche Karte hast du."
+    )
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (
+            arrange(hand="7 8 N", pile="7"),
+            "Du musst eine 7 schlagen: Lege eine 7 oder höher oder einen Drachen. Es passen drei Karten.",
+        ),
+        (arrange(pile="7"), "Keine deiner Karten schlägt eine 7: Nimm den Stapel."),
+        (
+            arrange(hand="2", pile="3"),
+            "Du musst unter der 3 bleiben: Lege eine 1, eine 2 oder einen Drachen. Eine Karte passt.",
+        ),
+        (arrange(hand="9", pile="7 P"), "Keine deiner Karten passt auf einen Protecto über einer 7: Nimm den Stapel."),
+        (
+            arrange(pile="4", owed=2),
+            "Zieh 2 Karten, dann spiele: Zum Weitergeben hast du weder eine 4 noch einen Protecto.",
+        ),
+        (
+            arrange(pile="4", owed=2, hand="4"),
+            "Zieh 2 Karten, oder gib das mit einer 4 oder einem Protecto weiter: Du hast eine.",
+        ),
+        (arrange(hand="", hidden="7"), "Der Stapel ist leer: Drehe eine verdeckte Karte um, sie passt auf jeden Fall."),
+    ],
+)
+def test_what_is_asked(state: State, said: str) -> None:
+    assert decision(state, language="de") == said
 
 
 def test_moves_and_refusals() -> None:

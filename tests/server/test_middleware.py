@@ -9,8 +9,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from drachenhort.server.config import AT_ONCE, Pace, Paces, Settings
-from drachenhort.server.pace import FAR_BEYOND, GUEST_WAITS
+from drachenhort.server.base.config import AT_ONCE, Pace, Paces, Settings
+from drachenhort.server.http.rate_limiter import FAR_BEYOND, GUEST_WAITS
 from tests.server.test_tables_over_http import PLAN, create, fault
 from tests.server.web import UNLIMITED, RunningServer, running_server
 
@@ -53,6 +53,15 @@ def test_every_answer_has_the_headers(server: RunningServer, method: str, path: 
         assert "default-src 'none'" in answer.headers["content-security-policy"]
         assert "camera=()" in answer.headers["permissions-policy"]
         assert "cache-control" in answer.headers and "server" not in answer.headers
+
+
+@pytest.mark.parametrize(("path", "methods"), [("/api/games", {"GET"}), ("/api/me", {"GET", "PUT"})])
+def test_options_names_every_method_of_an_address(server: RunningServer, path: str, methods: set[str]) -> None:
+    with server.visitor() as visitor:
+        answer = visitor.options(path)
+        assert (answer.status_code, answer.content) == (204, b"")
+        assert set(answer.headers["allow"].split(", ")) == {*methods, "OPTIONS"}
+        assert visitor.options("/nowhere").status_code == 404
 
 
 def test_answers_that_are_for_one_person_are_never_kept(server: RunningServer) -> None:
@@ -161,7 +170,7 @@ def test_an_address_or_method_that_is_not_there_is_said_in_the_same_shape(server
 
 
 def test_when_the_store_is_broken_that_is_said(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("drachenhort.server.checkup.EVERY", 0.0)
+    monkeypatch.setattr("drachenhort.server.store.checkup.EVERY", 0.0)
     with server.visitor() as visitor:
         server.store.is_broken = True
         try:
@@ -263,7 +272,7 @@ def test_beyond_the_pace_new_guests_have_to_wait_and_known_ones_do_not() -> None
 
 
 def test_far_beyond_the_pace_new_guests_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("drachenhort.server.pace.GUEST_WAITS", 0.001)
+    monkeypatch.setattr("drachenhort.server.http.rate_limiter.GUEST_WAITS", 0.001)
     with running_server(Settings(paces=Paces(guests="1/hour"))) as server, server.stranger() as visits:
         statuses = list[int]()
         for _ in range(FAR_BEYOND + 2):

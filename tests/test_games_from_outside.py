@@ -1,0 +1,87 @@
+"""A game that another package brings: found by its entry point, with its rules and words, and played like any other.
+
+`tests/outside` is such an installation: `drachenrest` works, and `drachenbruch` promises a game that is not there.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from drachenhort.games import all_games
+from tests.server.process import ServerProcess
+
+OUTSIDE = Path(__file__).parent / "outside"
+OURS = [game.id for game in all_games()]
+FAULT = "the package drachenbruch brings 'drachenbruch', which cannot be played: ModuleNotFoundError: "
+
+
+def python(*words: str) -> "subprocess.CompletedProcess[str]":
+    """A Python of its own, with the package beside ours: games are looked for once in each process."""
+    path = os.pathsep.join([str(OUTSIDE), *sys.path])
+    return subprocess.run(
+        [sys.executable, *words], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
+    )
+
+
+def test_it_stands_on_the_shelf_behind_ours_and_a_broken_one_is_named() -> None:
+    listed = python("-m", "drachenhort", "games", "--lang", "de")
+    assert listed.returncode == 0
+    ids = [line for line in listed.stdout.splitlines() if line and not line.startswith(" ")]
+    assert ids == [*OURS, "drachenrest"]
+    # It has no German: it says in English what it is.
+    assert "Drachenrest: 2 bis 4 Plätze. Take coins from the hoard." in listed.stdout
+    assert FAULT in listed.stderr
+    unknown = python("-m", "drachenhort", "rules", "drachenbruch")
+    assert unknown.returncode == 2 and "there is no game 'drachenbruch'" in unknown.stderr and FAULT in unknown.stderr
+
+
+PLAYED = """
+from drachenhort.core.playout import play_random
+from drachenhort.core.rng import Rng
+from drachenhort.games import find
+from drachenhort.players.registry import player_names
+from drachenhort.words import Company, words_for
+game = find("drachenrest")
+options = game.options({})
+state = game.new(3, options, "seed", is_logging=True)
+words = words_for("drachenrest", "de", Company(["Ada", "Bo", "Cleo"], 0), options)
+moves = play_random(state, Rng.from_seed("chance"))
+print(player_names("drachenrest"), moves >= 4, state.coins)
+print(*[words.event(event) for event in state.take_events()], *words.outcome(state.outcome))
+"""
+
+
+def test_it_is_played_at_random_to_its_end_and_tells_about_it() -> None:
+    played = python("-c", PLAYED)
+    assert played.stderr == ""
+    told = played.stdout.splitlines()
+    assert told[0] == "['random'] True 0"
+    assert told[1].startswith("You take ") and told[1].endswith(" the last coin.")
+
+
+def test_its_rules_are_read_and_many_games_of_it_simulated() -> None:
+    assert "1.2   Taking." in python("-m", "drachenhort", "rules", "drachenrest", "--lang", "en").stdout
+    simulated = python("-m", "drachenhort", "simulate", "drachenrest", "--games", "20", "--seats", "2", "--jobs", "1")
+    assert simulated.returncode == 0 and "Drachenrest: 20 games" in simulated.stdout
+
+
+def test_the_server_lists_it_with_the_bots_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(OUTSIDE), *sys.path]))
+    server = ServerProcess(tmp_path)
+    server.start()
+    try:
+        with urllib.request.urlopen(f"{server.url}/api/games?lang=en") as answer:
+            games = json.load(answer)
+        with urllib.request.urlopen(f"{server.url}/api/games/drachenrest/rules/de") as answer:
+            rules = json.load(answer)
+        assert "no-game" in server.log() and FAULT in server.log()
+    finally:
+        server.stop()
+    assert [game["id"] for game in games] == [*OURS, "drachenrest"]
+    assert (games[-1]["levels"], games[-1]["level_names"]) == (["random"], {"random": "plays at random"})
+    assert rules["title"] == "Drachenrest"

@@ -1,0 +1,196 @@
+"""The client's types of one game, from what its room declares, written as prettier would."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from drachenhort.core import options
+from drachenhort.core.form import Form
+from drachenhort.core.game import Game
+from drachenhort.core.shapes import (
+    ByName,
+    Count,
+    Domain,
+    Either,
+    Fields,
+    Flag,
+    Many,
+    Maybe,
+    Names,
+    Place,
+    Seat,
+    Shape,
+    Text,
+    Word,
+)
+
+WIDTH: Final = 120
+HEAD: Final = """\
+// Written by `make protocol` from src/drachenhort/games/{}/contract.py. Change it there.
+import type {{ GameEvent, View as AnyView }} from "../../lib/protocol.ts";
+"""
+
+
+def types_of(game: Game) -> str:
+    """`web/src/games/<game>/types.ts`"""
+    contract = game.contract
+    parts = [HEAD.format(game.id), *(_declaration(shape) for shape in _named(game))]
+    parts.append(_union("Decision", [f'"{name}"' for name in contract.decisions]))
+    parts.append(_interface("Options", {field.name: _option(field) for field in game.spec.fields}, {}))
+    shown = {"options": 'Options & AnyView["options"]'}
+    shown.update(_types(contract.view.fields, 2))
+    parts.append(_interface("View", shown, contract.view.notes, " extends AnyView"))
+    parts.append(_union("Action", _forms(contract.actions.kinds, "do", 4)))
+    events = "".join(f"\n    | {form}" for form in _forms(contract.events.kinds, "event", 6))
+    parts.append(f"export type Event = GameEvent &\n  ({events}\n  );\n")
+    return "\n".join(parts)
+
+
+def _named(game: Game) -> list[Shape]:
+    """Every shape with a name, those that others are made of first."""
+    found: dict[str, Shape] = {}
+
+    def visit(shape: Shape) -> None:
+        match shape:
+            case Many() | Maybe():
+                visit(shape.of)
+            case ByName():
+                visit(shape.names)
+                visit(shape.of)
+            case Either():
+                for one in shape.shapes:
+                    visit(one)
+            case Fields():
+                for one in shape.fields.values():
+                    visit(one)
+            case _:
+                pass
+        if shape.name:
+            assert found.setdefault(shape.name, shape) is shape, f"{game.id}: two shapes are called {shape.name}"
+
+    for domain in game.contract.domains:
+        visit(domain)
+    forms: list[Form] = [*game.contract.actions.kinds, *game.contract.events.kinds]
+    for form in forms:
+        for shape in form.fields.values():
+            visit(shape)
+    for shape in game.contract.view.fields.values():
+        visit(shape)
+    return list(found.values())
+
+
+def _declaration(shape: Shape) -> str:
+    match shape:
+        case Names():
+            listed = ", ".join(f'"{name}"' for name in shape.names)
+            start = f"export const {shape.name.upper()}S = ["
+            if len(f"{start}{listed}] as const;") <= WIDTH:
+                constant = f"{start}{listed}] as const;\n"
+            else:
+                constant = start + "".join(f'\n  "{name}",' for name in shape.names) + "\n] as const;\n"
+            return f"{constant}export type {shape.name} = (typeof {shape.name.upper()}S)[number];\n"
+        case Either():
+            return _union(shape.name, [_type(one, 4) for one in shape.shapes])
+        case Fields():
+            return _interface(shape.name, _types(shape.fields, 2), shape.notes)
+    raise AssertionError(f"{shape.name} has no declaration in TypeScript")
+
+
+def _union(name: str, parts: list[str]) -> str:
+    flat = f"{' | '.join(parts)};\n"
+    if "\n" not in flat[:-1] and not (len(parts) > 1 and "{" in flat):
+        for start in (f"export type {name} = ", f"export type {name} =\n  "):
+            if len((start + flat).splitlines()[-1]) <= WIDTH:
+                return start + flat
+    return f"export type {name} =" + "".join(f"\n  | {part}" for part in parts) + ";\n"
+
+
+def _interface(name: str, fields: dict[str, str], notes: dict[str, str], extends: str = "") -> str:
+    lines = [f"export interface {name}{extends} {{"]
+    for field, kind in fields.items():
+        if field in notes:
+            lines.append(f"  /** {notes[field]} */")
+        lines.append(f"  {field}: {kind};")
+    return "\n".join(lines) + "\n}\n"
+
+
+def _forms(forms: Sequence[Form], tag: str, indent: int) -> list[str]:
+    """Those with the same fields are one type, so that a program can leave open which of them it makes; of so many as
+    fit on a line."""
+    alike: dict[str, list[Form]] = {}
+    for form in forms:
+        alike.setdefault(str(_types(form.fields, indent)), []).append(form)
+    out: list[str] = []
+    for same in alike.values():
+        fields = _types(same[0].fields, indent)
+        out += [_inline({tag: _words(some), **fields}, indent) for some in _lines(same, tag, fields, indent)]
+    return out
+
+
+def _lines(forms: list[Form], tag: str, fields: dict[str, str], indent: int) -> list[list[str]]:
+    """Their names, as many together as fit."""
+    lines: list[list[str]] = [[]]
+    for form in forms:
+        if lines[-1] and "\n" in _inline({tag: _words([*lines[-1], form.name]), **fields}, indent):
+            lines.append([])
+        lines[-1].append(form.name)
+    return lines
+
+
+def _words(words: list[str]) -> str:
+    return " | ".join(f'"{word}"' for word in words)
+
+
+def _types(fields: dict[str, Shape], indent: int) -> dict[str, str]:
+    return {name: _type(of, indent) for name, of in fields.items()}
+
+
+def _inline(types: dict[str, str], indent: int) -> str:
+    """An object type on one line, or on several if it is too long for one that begins so far to the right."""
+    fields = [f"{name}: {kind}" for name, kind in types.items()]
+    flat = f"{{ {'; '.join(fields)} }}"
+    if indent + len(flat) < WIDTH:
+        return flat
+    return "{" + "".join(f"\n{' ' * (indent + 2)}{field};" for field in fields) + f"\n{' ' * indent}}}"
+
+
+def _type(shape: Shape, indent: int = 2) -> str:
+    if shape.name:
+        return shape.name
+    match shape:
+        case Count() | Place() | Seat():
+            return "number"
+        case Flag():
+            return "boolean"
+        case Text():
+            return "string"
+        case Word():
+            return f'"{shape.word}"'
+        case Names():
+            return _words(shape.names)
+        case Maybe():
+            return f"{_type(shape.of, indent)} | null"
+        case Many():
+            of = _type(shape.of, indent)
+            return f"({of})[]" if " | " in of else f"{of}[]"
+        case ByName():
+            return f"Record<{_type(shape.names, indent)}, {_type(shape.of, indent)}>"
+        case Either():
+            return " | ".join(_type(one, indent) for one in shape.shapes)
+        case Fields():
+            return _inline(_types(shape.fields, indent), indent)
+        case Domain():  # One that a room has made for itself, of more words than are worth listing.
+            return "string"
+    raise AssertionError(f"{shape} has no TypeScript")
+
+
+def _option(field: options.Field) -> str:
+    match field:
+        case options.Flag():
+            return "boolean"
+        case options.Number():
+            return "number"
+        case options.Choices():
+            return "string[]"
+        case options.FileField():
+            return "string[]"
+    raise AssertionError(f"the option {field.name} has no TypeScript")
