@@ -4,7 +4,8 @@ import { untrack } from "svelte";
 let stack: HTMLDialogElement[] = $state.raw([]);
 
 export function topmost(): HTMLDialogElement | undefined {
-  return stack.at(-1);
+  // One that Escape has closed stays in the stack until the browser tells us of it, a moment later.
+  return stack.findLast((each) => each.open);
 }
 
 /** Shows a dialog; returns how to hide it. The browser keeps the focus inside a modal one and gives it back afterwards. */
