@@ -14,12 +14,12 @@ from drachenhort.core.game import Game
 from drachenhort.core.record import Record, commitment
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
-from drachenhort.games.drachensachen.game import Drachensachen
 from drachenhort.server.store.entries import AnyEntry, decode_entry
 from drachenhort.server.store.sqlite.migrations import DATABASE, MIGRATIONS, migrate
 from drachenhort.server.store.sqlite.store import SqliteStore
 from drachenhort.server.store.store import TableRow, append
 from tests.cli.shell import Shell
+from tests.earlier import same_rules
 from tests.server.house import Inn, laid, play
 
 Logs = dict[str, list[AnyEntry]]
@@ -135,7 +135,7 @@ def test_compatible_rules_and_earlier_ones_that_are_there_are_counted(
     if is_compatible:
         newer.compatible_with = [1]
     else:
-        registry.register_older(Drachensachen())
+        registry.register_older(same_rules())
     assert {name: count for name, count in check(shell, data).items() if count} == {"finished": 1, kind: 1}
 
 

@@ -9,7 +9,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
-from drachenhort.games.drachenfaust.state import DECISION_NAMES
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.players.greedy.drachenfaust import GreedyDrachenfaust
 from drachenhort.players.player import Player
 from drachenhort.players.random import RandomPlayer
@@ -52,7 +52,7 @@ def test_it_decides_legally_in_every_kind_of_decision() -> None:
             assert decision.allows(action), GAME.notation(action)
             kinds.add(decision.kind)
             random_move(state, rng)
-    assert kinds >= set(range(len(DECISION_NAMES))) - {DECISION_NAMES.index("bid-fairy")}
+    assert kinds >= set(range(len(DECISIONS.names))) - {DECISIONS.names.index("bid-fairy")}
 
 
 @pytest.mark.parametrize("seats", [3, 6])

@@ -7,7 +7,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
-from drachenhort.games.drachenfels.state import DECISION_NAMES
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.view import View
 from drachenhort.players.greedy.drachenfels import GreedyDrachenfels
 from drachenhort.players.greedy.drachenfels_plan import Plan
@@ -46,7 +46,7 @@ def test_it_decides_legally_in_every_kind_of_decision() -> None:
             assert decision.allows(action), GAME.notation(action)
             kinds.add(decision.kind)
             random_move(state, rng)
-    assert kinds == set(range(len(DECISION_NAMES)))
+    assert kinds == set(range(len(DECISIONS.names)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

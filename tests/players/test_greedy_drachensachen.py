@@ -11,7 +11,7 @@ from drachenhort.core.state import State
 from drachenhort.games import find
 from drachenhort.games.drachensachen.actions import KEEP, PLAYS_END, pick_code, play_count, swap_code
 from drachenhort.games.drachensachen.cards import EXTERMINO, PROTECTO, cards_of, pack
-from drachenhort.games.drachensachen.state import DECISION_NAMES, PICK_OPEN, SWAP_CARDS
+from drachenhort.games.drachensachen.decisions import DECISIONS, PICK_OPEN, SWAP_CARDS
 from drachenhort.games.drachensachen.view import View
 from drachenhort.lab.simulate import simulate
 from drachenhort.lab.table import play_game
@@ -56,7 +56,7 @@ def test_it_decides_legally_in_every_kind_of_decision_with_all_options() -> None
             action = greedy_choice(seen_by(state, decision), decision)
             assert decision.allows(action), GAME.notation(action)
             kinds.add(decision.kind)
-    assert kinds == set(range(len(DECISION_NAMES)))
+    assert kinds == set(range(len(DECISIONS.names)))
 
 
 def test_it_does_not_know_what_its_view_hides() -> None:

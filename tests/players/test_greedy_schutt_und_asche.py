@@ -5,7 +5,7 @@ import pytest
 from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
-from drachenhort.games.schutt_und_asche.decisions import DECISION_NAMES
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.view import View
 from drachenhort.lab.table import play_game
@@ -37,7 +37,7 @@ def test_it_decides_legally_in_every_kind_of_decision() -> None:
                 state.apply(decision.seat, action)
             else:
                 random_move(state, rng)
-    assert kinds == set(range(len(DECISION_NAMES)))
+    assert kinds == set(range(len(DECISIONS.names)))
 
 
 def test_it_gives_its_share_of_the_lands_at_stake() -> None:

@@ -15,7 +15,6 @@ from drachenhort.core.game import Game
 from drachenhort.core.record import load_record
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
-from drachenhort.games.drachensachen.game import Drachensachen
 from drachenhort.games.older import older_rules
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import SeatPlan, TableSetup
@@ -23,6 +22,7 @@ from drachenhort.server.store.entries import Started, decode_entry
 from drachenhort.server.store.store import Person
 from drachenhort.server.table import seating
 from drachenhort.server.table.retrospect import record_text
+from tests.earlier import same_rules
 from tests.server.house import Guest, Inn, laid, play, scene
 from tests.server.web import RunningServer
 
@@ -100,7 +100,7 @@ async def test_earlier_rules_that_are_still_there_play_it_to_its_end(newer: Game
     inn = Inn()
     table = await begun(inn)
     newer.rules_version = 9
-    earlier = Drachensachen()
+    earlier = same_rules()
     registry.register_older(earlier)
     inn = await inn.restart()
     people = await back_at(inn, table)
@@ -150,9 +150,8 @@ async def test_options_that_are_gone_are_said_at_the_start() -> None:
 # Rules in a folder.
 
 GAME_FILE = """
-from drachenhort.games.drachensachen.game import Drachensachen
-GAME = Drachensachen()
-GAME.rules_version = {}
+from tests.earlier import same_rules
+GAME = same_rules({})
 """
 
 
@@ -210,7 +209,7 @@ def test_over_http_a_table_that_waits_says_so(server: RunningServer) -> None:
 
 def test_over_http_the_actions_of_earlier_rules_are_there(newer: Game, server: RunningServer) -> None:
     newer.rules_version, newer.compatible_with = 9, [8]
-    registry.register_older(Drachensachen())
+    registry.register_older(same_rules())
     with server.visitor() as anna:
         found = {version: anna.get(f"/api/games/drachensachen/actions/{version}").json() for version in (1, 8, 9)}
     assert [(version, actions["version"]) for version, actions in found.items()] == [(1, 1), (8, 8), (9, 9)]

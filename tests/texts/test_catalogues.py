@@ -1,6 +1,5 @@
 """All languages say the same things, and everything the games can say has its words."""
 
-import ast
 import re
 from pathlib import Path
 
@@ -91,23 +90,6 @@ def test_everything_a_game_names_has_a_text(game_id: str) -> None:
 def test_every_seat_has_a_name() -> None:
     most = max(game.max_seats for game in all_games())
     assert {f"bot-{seat}" for seat in range(1, most + 1)} <= set(keys("en", SHARED))
-
-
-def reasons() -> set[str]:
-    """Every reason that the refusals of Drachensachen can give: the texts in the second place of `Illegal(...)`."""
-    found: set[str] = set()
-    source = Path(drachenhort.__file__).parent / "games" / "drachensachen" / "refusals.py"
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
-            texts = [part.value for part in ast.walk(node.args[1]) if isinstance(part, ast.Constant)]
-            found |= {text for text in texts if isinstance(text, str)}
-    return found
-
-
-def test_every_reason_of_drachensachen_has_a_text_and_no_text_is_left_over() -> None:
-    assert len(reasons()) > 25
-    refusal_keys = {key for key in keys("en", "drachensachen") if key.startswith("refuse-")}
-    assert refusal_keys == {f"refuse-{reason}" for reason in reasons()}
 
 
 def test_every_skill_and_curse_has_a_name_and_an_explanation() -> None:

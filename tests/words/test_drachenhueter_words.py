@@ -1,20 +1,16 @@
 """What Drachenhüter says at the table, sentence by sentence."""
 
-import ast
-from pathlib import Path
-
 import pytest
 
-import drachenhort
 from drachenhort.core.event import Event, EventKind
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
 from drachenhort.games.drachenhueter import events
 from drachenhort.games.drachenhueter.cards import NAMES
+from drachenhort.games.drachenhueter.game import GAME
 from drachenhort.words import Company, Words, words_for
-from tests.games.drachenhueter.table import GAME, play, table
-from tests.texts.test_catalogues import keys
+from tests.games.drachenhueter.table import play, table
 
 
 def words(language: str = "en", reader: int | None = 0, seats: int = 2) -> Words:
@@ -250,23 +246,6 @@ def test_the_end_names_every_seat() -> None:
         "You have 0 points.",
         "P2 has 0 points.",
     ]
-
-
-def reasons() -> set[str]:
-    """Every reason that a refusal can give: the texts in the second place of `Illegal(...)`."""
-    found = {"no-such-action", "not-your-turn"}  # Which all games share.
-    source = Path(drachenhort.__file__).parent / "games" / "drachenhueter" / "refusals.py"
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
-            texts = [part.value for part in ast.walk(node.args[1]) if isinstance(part, ast.Constant)]
-            found |= {text for text in texts if isinstance(text, str)}
-    return found
-
-
-def test_every_reason_has_a_text_and_no_text_is_left_over() -> None:
-    assert len(reasons()) > 25
-    refusal_keys = {key for key in keys("en", "drachenhueter") if key.startswith("refuse-")}
-    assert refusal_keys == {f"refuse-{reason}" for reason in reasons()}
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

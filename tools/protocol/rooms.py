@@ -34,7 +34,7 @@ def types_of(game: Game) -> str:
     """`web/src/games/<game>/types.ts`"""
     contract = game.contract
     parts = [HEAD.format(game.id), *(_declaration(shape) for shape in _named(game))]
-    parts.append(_union("Decision", [f'"{name}"' for name in contract.decisions]))
+    parts.append(_union("Decision", [f'"{name}"' for name in contract.decisions.names]))
     parts.append(_interface("Options", {field.name: _option(field) for field in game.spec.fields}, {}))
     shown = {"options": 'Options & AnyView["options"]'}
     shown.update(_types(contract.view.fields, 2))

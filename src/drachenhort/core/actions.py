@@ -83,7 +83,7 @@ class Actions:
         word: Callable[[str], str] = str.lower,
     ) -> None:
         self.kinds: Final = kinds
-        self._title: Final = title
+        self.title: Final = title
         self._help: Final = help
         self._short: Final = short
         self._word: Final = word
@@ -114,7 +114,7 @@ class Actions:
         if code is None and self._short is not None:
             code = self._by_notation.get(self._short(plain))
         if code is None:
-            raise NotationError(f"'{text}' is no action of {self._title}; {self._help}")
+            raise NotationError(f"'{text}' is no action of {self.title}; {self._help}")
         return code
 
     def _plain(self, text: str) -> str:
@@ -132,7 +132,7 @@ class Actions:
                 self._by_json[_key(self.to_json(code))] = code
         code = self._by_json.get(_key(data), NO_CODE)
         if code == NO_CODE:
-            raise NotationError(f"{shortened(str(data))} is no action of {self._title}")
+            raise NotationError(f"{shortened(str(data))} is no action of {self.title}")
         return code
 
 

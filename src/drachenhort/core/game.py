@@ -7,11 +7,25 @@ from drachenhort.core.actions import Actions
 from drachenhort.core.errors import SeatsError
 from drachenhort.core.event import Events
 from drachenhort.core.native import mypyc_attr
-from drachenhort.core.options import Options, Spec
+from drachenhort.core.options import Options
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.shapes import Domain, Fields
 from drachenhort.core.state import State
+
+
+@final
+class Decisions:
+    """The kinds of decision by name, numbered from 0.
+
+    `parts` are those that are parts of one choice at the table, such as the coins of one fist: until the choice is made,
+    only the seat that makes it knows that a part is done.
+    """
+
+    def __init__(self, kinds: dict[str, int], parts: list[int] | None = None) -> None:
+        assert list(kinds.values()) == list(range(len(kinds))), "kinds of decision are declared in their order"
+        self.names: Final = list(kinds)
+        self.parts: Final = parts or []
 
 
 @final
@@ -22,38 +36,29 @@ class Contract:
     def __init__(
         self,
         id: str,
-        title: str,
+        turn_clause: str,
         seats: tuple[int, int],
-        spec: Spec,
         make_options: Callable[[dict[str, Json]], Options],
         actions: Actions,
         events: Events,
-        decisions: list[str],
+        decisions: Decisions,
         endings: list[str],
         view: Fields,
-        *,
-        turn_clause: str,
-        simulated: dict[str, Json] | None = None,
-        parts: list[int] | None = None,
         domains: list[Domain] | None = None,
     ) -> None:
         self.id: Final = id
-        self.title: Final = title
+        self.title: Final = actions.title
+        self.turn_clause: Final = turn_clause
+        """Says whose turn it is."""
         self.min_seats: Final = seats[0]
         self.max_seats: Final = seats[1]
-        self.spec: Final = spec
         self.make_options: Final = make_options
+        self.spec: Final = make_options({}).spec
         self.actions: Final = actions
         self.events: Final = events
         self.decisions: Final = decisions
         self.endings: Final = endings
         self.view: Final = view
-        self.turn_clause: Final = turn_clause
-        self.simulated: Final = simulated or {}
-        """The technical limits of simulations, since nothing printed bounds a game of random play."""
-        self.parts: Final = parts or []
-        """The kinds of decisions that are parts of one choice at the table, such as the coins of one fist: until the
-        choice is made, only the seat that makes it knows that a part is done."""
         self.domains: Final = domains or []
         """Names that programs want to know all of, though no action, event or view needs them."""
 
@@ -79,20 +84,20 @@ class Game:
         self.min_seats = contract.min_seats
         self.max_seats = contract.max_seats
         self.spec = contract.spec
-        self.decision_names = contract.decisions
+        self.decision_names = contract.decisions.names
         self.event_kinds = contract.events.kinds
         self.endings = contract.endings
         self.action_codes = contract.actions.codes
         self.turn_clause = contract.turn_clause
-        self.parts = contract.parts
+        self.parts = contract.decisions.parts
 
     def options(self, values: dict[str, Json]) -> Options:
         """Checked options; what is not given has its default."""
         return self.contract.make_options(values)
 
     def simulation_options(self, values: dict[str, Json]) -> Options:
-        """The same, with a technical limit unless one is given, since nothing printed bounds a game of random play."""
-        return self.options({**self.contract.simulated, **values})
+        """The same, with technical limits where nothing is given, since nothing printed bounds a game of random play."""
+        return self.options({**self.spec.simulated, **values})
 
     def with_bots(self, values: dict[str, Json]) -> dict[str, Json]:
         """These options as they have to be at a table with bots, so that the game stays the people's."""

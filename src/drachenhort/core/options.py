@@ -162,10 +162,11 @@ def show(value: "Json | Value") -> str:
 
 @final
 class Spec:
-    """All options of a game."""
+    """All options of a game. `simulated` are the values that simulations have unless they say otherwise."""
 
-    def __init__(self, fields: list[Field]) -> None:
+    def __init__(self, fields: list[Field], simulated: dict[str, Json] | None = None) -> None:
         self.fields: Final = fields
+        self.simulated: Final = simulated or {}
 
     def check(self, values: dict[str, Json]) -> dict[str, Value]:
         """Every option with its value; what is not given has its default."""

@@ -129,12 +129,6 @@ class State:
         """Why an action that is not legal is refused. Called for illegal ones only."""
         raise NotImplementedError
 
-    def idle(self, action: object, turn_clause: str, over: Illegal) -> Illegal:
-        """The reasons that all games share: there is no such action, the game is over, it is another's turn."""
-        if action is None:
-            return Illegal(turn_clause, "no-such-action")
-        return over if self.outcome is not None else Illegal(turn_clause, "not-your-turn")
-
     def view(self, seat: i64) -> "View":
         """What this seat, or the WATCHER, may know."""
         raise NotImplementedError

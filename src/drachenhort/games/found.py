@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 from drachenhort import games
-from drachenhort.core.found import made_in
+from drachenhort.core.found import found_in
 from drachenhort.core.game import Game
 from drachenhort.core.registry import all_games, note_fault, register, register_older
 from drachenhort.games.files import move_in, read_file, room_of
@@ -21,7 +21,7 @@ GROUP: Final = "drachenhort.games"
 
 def our_games() -> list[Game]:
     """In the order of the shelf, which each says on its cover."""
-    found = [made_in(f"{room_of(each.name)}.game", Game) for each in iter_modules(games.__path__) if each.ispkg]
+    found = [found_in(f"{room_of(each.name)}.game", "GAME", Game) for each in iter_modules(games.__path__) if each.ispkg]
     return sorted(found, key=_order)
 
 
@@ -37,7 +37,7 @@ def bring(entry: EntryPoint) -> None:
     try:
         assert entry.name not in [game.id for game in all_games()], "there is a game with this id already"
         move_in(entry.name, entry.module)
-        game = made_in(f"{entry.module}.game", Game)
+        game = found_in(f"{entry.module}.game", "GAME", Game)
         assert game.id == entry.name, f"its own id is '{game.id}'"
     except Exception as error:
         note_fault(f"the package {package} brings '{entry.name}', which cannot be played: {type(error).__name__}: {error}")

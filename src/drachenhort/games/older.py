@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Final
 
+from drachenhort.core.found import found_in
 from drachenhort.core.game import Game
 
 _FOLDER: Final = re.compile(r"v[1-9][0-9]*")
@@ -20,6 +21,6 @@ def older_rules(game_id: str) -> Iterator[Game]:
     room = import_module(f"drachenhort.games.{game_id}")
     for part in pkgutil.iter_modules(room.__path__):
         if part.ispkg and _FOLDER.fullmatch(part.name):
-            game: Game = import_module(f"{room.__name__}.{part.name}.game").GAME
+            game = found_in(f"{room.__name__}.{part.name}.game", "GAME", Game)
             assert (game.id, f"v{game.rules_version}") == (game_id, part.name), f"{part.name} has other rules"
             yield game

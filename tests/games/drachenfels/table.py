@@ -10,9 +10,8 @@ import pytest
 from drachenhort.core.errors import Illegal
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
-from drachenhort.games.drachenfels.game import Drachenfels
+from drachenhort.games.drachenfels.game import GAME
 
-GAME = Drachenfels()
 COPIES = {"1": 5, "2": 5, "3": 5, "4": 5, "5": 2, "rainbow": 4, "bridge": 3, "dragon": 5, "teletransfer": 1, "cloud": 1}
 COLOURS = ["red", "blue", "yellow", "white"]
 FULL_TABLE = 4

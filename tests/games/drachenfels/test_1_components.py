@@ -1,6 +1,7 @@
 """Rule 1: what is in the box."""
 
-from tests.games.drachenfels.table import COPIES, GAME, line, size, table
+from drachenhort.games.drachenfels.game import GAME
+from tests.games.drachenfels.table import COPIES, line, size, table
 
 
 def test_1_there_are_36_cards_of_ten_kinds() -> None:

@@ -4,20 +4,8 @@ import pytest
 
 from drachenhort.core.plain import Json
 from drachenhort.core.state import State
-from tests.games.drachenfels.table import (
-    COLOURS,
-    COPIES,
-    GAME,
-    asked,
-    knows,
-    legal,
-    line,
-    play,
-    refused,
-    shown,
-    size,
-    table,
-)
+from drachenhort.games.drachenfels.game import GAME
+from tests.games.drachenfels.table import COLOURS, COPIES, asked, knows, legal, line, play, refused, shown, size, table
 
 
 def fresh(seats: int, seed: str = "setup", **options: Json) -> State:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from drachenhort.games.drachenfels.game import GAME
 from tests.games.drachenfels.table import (
-    GAME,
     asked,
     knows,
     legal,

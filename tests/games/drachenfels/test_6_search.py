@@ -3,12 +3,13 @@
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
+from drachenhort.games.drachenfels.decisions import MOVE_KNIGHT
 from drachenhort.games.drachenfels.domains import PLACE
 from drachenhort.games.drachenfels.fields import FIELD_NAMES
-from drachenhort.games.drachenfels.state import MOVE_KNIGHT
+from drachenhort.games.drachenfels.game import GAME
 from drachenhort.games.drachenfels.view import View
 from tests.games.drachenfels.plain_search import Position, plain_moves, position_of
-from tests.games.drachenfels.table import GAME, line
+from tests.games.drachenfels.table import line
 
 FIELDS = [name for name in FIELD_NAMES if name == "K" or name[0] in "SRTFHGaAbBcdefpmnwxyz"]
 

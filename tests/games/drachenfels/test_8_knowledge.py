@@ -4,8 +4,9 @@ import pytest
 
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
+from drachenhort.games.drachenfels.game import GAME
 from tests.games.drachenfels.hidden import forgotten
-from tests.games.drachenfels.table import GAME, knows, line, play, samples, shown, table
+from tests.games.drachenfels.table import knows, line, play, samples, shown, table
 from tests.generators import position
 
 

@@ -13,10 +13,11 @@ from drachenhort.core.rng import Rng
 from drachenhort.games.drachenfels.board import BoardError, read_board, read_tokens, standard_board
 from drachenhort.games.drachenfels.drawing import draw_board
 from drachenhort.games.drachenfels.fields import FIELD_NUMBERS
+from drachenhort.games.drachenfels.game import GAME
 from drachenhort.games.drachenfels.options import Options
 from drachenhort.games.files import read_file
 from tests.games.drachenfels.plain_search import plain_moves, position_of
-from tests.games.drachenfels.table import GAME, asked, legal, line, play, table, told
+from tests.games.drachenfels.table import asked, legal, line, play, table, told
 
 TEXT = read_file("drachenfels", "board.toml")
 

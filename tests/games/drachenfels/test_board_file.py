@@ -6,8 +6,8 @@ import pytest
 
 from drachenhort.cli.inputs import InputError, option_values
 from drachenhort.games.drachenfels.board import read_board
+from drachenhort.games.drachenfels.game import GAME
 from drachenhort.games.files import read_file
-from tests.games.drachenfels.table import GAME
 
 TEXT = read_file("drachenfels", "board.toml")
 

@@ -3,7 +3,8 @@
 import pytest
 
 from drachenhort.core.errors import NotationError
-from tests.games.drachenfels.table import GAME, line, play, table
+from drachenhort.games.drachenfels.game import GAME
+from tests.games.drachenfels.table import line, play, table
 
 
 @pytest.mark.parametrize(

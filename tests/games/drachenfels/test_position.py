@@ -6,7 +6,8 @@ import pytest
 
 from drachenhort.core.errors import PositionError
 from drachenhort.core.state import State
-from tests.games.drachenfels.table import GAME, play, table
+from drachenhort.games.drachenfels.game import GAME
+from tests.games.drachenfels.table import play, table
 
 
 def changed(state: State, key: str, value: str) -> str:

@@ -12,12 +12,11 @@ from drachenhort.games.drachenhueter.data import (
     PIECES_OUT,
     RED_PEARLS,
 )
-from drachenhort.games.drachenhueter.game import Drachenhueter
+from drachenhort.games.drachenhueter.game import GAME
 from drachenhort.games.drachenhueter.setup import crests_for
 from drachenhort.games.drachenhueter.state import State
 from drachenhort.games.drachenhueter.view import View
 
-GAME = Drachenhueter()
 LEAVING = [10, 4, 1, 6, 8, 12, 16, 20]
 """Pieces of these values leave the game first, in this order."""
 

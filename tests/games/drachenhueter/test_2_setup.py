@@ -25,11 +25,12 @@ from drachenhort.games.drachenhueter.data import (
     RED_PEARLS,
     REWARDS,
 )
+from drachenhort.games.drachenhueter.game import GAME
 from drachenhort.games.drachenhueter.options import Options
 from drachenhort.games.drachenhueter.setup import set_up
-from drachenhort.games.drachenhueter.state import State
+from drachenhort.games.drachenhueter.state import State, empty_table
 from drachenhort.games.drachenhueter.tokens import how_many
-from tests.games.drachenhueter.table import GAME, line, table
+from tests.games.drachenhueter.table import line, table
 
 
 def new(seats: int, seed: str = "setup") -> State:
@@ -167,7 +168,8 @@ def test_3_7_two_players_have_no_16(seats: int, crests: list[int]) -> None:
 
 
 def test_2_1_everybody_but_the_start_player_has_a_secret() -> None:
-    state = set_up(3, Options({}), Rng.from_seed("told"), is_logging=True)
+    state = empty_table(3, Options({}), Rng.from_seed("told"))
+    set_up(state)
     for seat in range(3):
         assert state.has_secret(seat) == (seat != state.on_turn)
 

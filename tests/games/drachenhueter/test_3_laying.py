@@ -3,8 +3,9 @@
 import pytest
 
 from drachenhort.core.errors import Illegal
+from drachenhort.games.drachenhueter.game import GAME
 from drachenhort.games.drachenhueter.state import State
-from tests.games.drachenhueter.table import GAME, asked, lay_table, legal, line, play, table, why
+from tests.games.drachenhueter.table import asked, lay_table, legal, line, play, table, why
 
 # 3.3
 

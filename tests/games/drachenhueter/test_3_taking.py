@@ -3,8 +3,9 @@
 import pytest
 
 from drachenhort.games.drachenhueter.cards import BACK, NAMES
+from drachenhort.games.drachenhueter.game import GAME
 from drachenhort.games.drachenhueter.state import State
-from tests.games.drachenhueter.table import GAME, asked, legal, line, names, play, table, why
+from tests.games.drachenhueter.table import asked, legal, line, names, play, table, why
 
 
 def hand(state: State, seat: int) -> str:

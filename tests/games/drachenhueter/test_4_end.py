@@ -2,9 +2,10 @@
 
 import pytest
 
+from drachenhort.games.drachenhueter.game import GAME
 from drachenhort.games.drachenhueter.scoring import points
 from drachenhort.games.drachenhueter.state import State
-from tests.games.drachenhueter.table import GAME, asked, ending, legal, line, names, play, table, why
+from tests.games.drachenhueter.table import asked, ending, legal, line, names, play, table, why
 
 
 def one_short(seats: int, amulets: int) -> State:

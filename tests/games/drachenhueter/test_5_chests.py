@@ -6,8 +6,9 @@ import pytest
 
 from drachenhort.core.errors import OptionError
 from drachenhort.games.drachenhueter.cards import BACK, NAMES, kinds_in
+from drachenhort.games.drachenhueter.game import GAME
 from drachenhort.games.drachenhueter.state import State
-from tests.games.drachenhueter.table import GAME, asked, legal, line, names, play, table, why
+from tests.games.drachenhueter.table import asked, legal, line, names, play, table, why
 
 
 def opened(count: int, seed: str) -> list[int]:

@@ -7,9 +7,10 @@ import pytest
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER
 from drachenhort.games.drachenhueter.cards import BACK, FRONT, NAMES, names_of
+from drachenhort.games.drachenhueter.game import GAME
 from drachenhort.games.drachenhueter.state import State
 from drachenhort.games.drachenhueter.view import View
-from tests.games.drachenhueter.table import GAME, legal, line, play, sample, table, view
+from tests.games.drachenhueter.table import legal, line, play, sample, table, view
 
 
 def samples(state: State, seat: int, count: int = 200) -> list[State]:

@@ -3,7 +3,8 @@
 import pytest
 
 from drachenhort.core.errors import PositionError
-from tests.games.drachenhueter.table import GAME, table
+from drachenhort.games.drachenhueter.game import GAME
+from tests.games.drachenhueter.table import table
 
 CHANGES = [
     ("position", "drachensachen 1", "must be 'drachenhueter 1'"),

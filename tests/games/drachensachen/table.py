@@ -10,9 +10,8 @@ import pytest
 from drachenhort.core.errors import Illegal
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
-from drachenhort.games.drachensachen.game import Drachensachen
+from drachenhort.games.drachensachen.game import GAME
 
-GAME = Drachensachen()
 KINDS = [*"123456789NEP"]
 COPIES = 8
 HAND, OPEN, HIDDEN = "1 8", "2", "6"

@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 
+from drachenhort.games.drachensachen.game import GAME
 from drachenhort.games.files import read_file
-from tests.games.drachensachen.table import GAME, KINDS, line, lost, play, table
+from tests.games.drachensachen.table import KINDS, line, lost, play, table
 
 CURSES = ["plague_6", "plague_7", "plague_8", "blind_2_4", "blind_1_5", "blind_0_6", "chaos"]
 

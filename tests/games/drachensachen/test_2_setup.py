@@ -5,20 +5,8 @@ from collections import Counter
 import pytest
 
 from drachenhort.core.state import State
-from tests.games.drachensachen.table import (
-    GAME,
-    KINDS,
-    asked,
-    choose,
-    knows,
-    legal,
-    line,
-    play,
-    refused,
-    samples,
-    size,
-    table,
-)
+from drachenhort.games.drachensachen.game import GAME
+from tests.games.drachensachen.table import KINDS, asked, choose, knows, legal, line, play, refused, samples, size, table
 
 ALL_SEATS = range(2, 7)
 

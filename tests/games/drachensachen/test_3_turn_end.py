@@ -4,7 +4,8 @@ import pytest
 
 from drachenhort.core.errors import PositionError
 from drachenhort.core.state import State
-from tests.games.drachensachen.table import GAME, asked, legal, line, lost, play, size, table, winners
+from drachenhort.games.drachensachen.game import GAME
+from tests.games.drachensachen.table import asked, legal, line, lost, play, size, table, winners
 
 # 3.10
 

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from drachenhort.core.state import State
-from tests.games.drachensachen.table import GAME, asked, knows, legal, line, play, refused, samples, size, table, winners
+from drachenhort.games.drachensachen.game import GAME
+from tests.games.drachensachen.table import asked, knows, legal, line, play, refused, samples, size, table, winners
 
 WATCHER = 16
 

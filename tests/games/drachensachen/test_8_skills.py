@@ -3,7 +3,8 @@
 import pytest
 
 from drachenhort.core.state import WATCHER, State
-from tests.games.drachensachen.table import GAME, asked, legal, line, lost, play, refused, samples, size, table, winners
+from drachenhort.games.drachensachen.game import GAME
+from tests.games.drachensachen.table import asked, legal, line, lost, play, refused, samples, size, table, winners
 
 # 8
 

@@ -3,7 +3,8 @@
 import pytest
 
 from drachenhort.core.state import WATCHER, State
-from tests.games.drachensachen.table import GAME, choose, play, table, why_refused
+from drachenhort.games.drachensachen.game import GAME
+from tests.games.drachensachen.table import choose, play, table, why_refused
 
 
 def told(state: State, move: str, seat: int | None = None) -> str:

@@ -6,7 +6,8 @@ The golden harness replays the same two files word by word.
 from pathlib import Path
 
 from drachenhort.core.state import State
-from tests.games.drachensachen.table import GAME, asked, legal, line, play, refused
+from drachenhort.games.drachensachen.game import GAME
+from tests.games.drachensachen.table import asked, legal, line, play, refused
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "drachensachen"
 STORY = [  # Caro is 1, Peter 2, Stefanie 3, David 4.

@@ -7,7 +7,7 @@ from drachenhort.core.codec import PositionWriter
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import EVERYBODY, Events
-from drachenhort.core.game import Contract, Game
+from drachenhort.core.game import Contract, Decisions, Game
 from drachenhort.core.options import Number, Options, Spec
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
@@ -31,16 +31,14 @@ class Take(NamedTuple):
 
 CONTRACT = Contract(
     "drachenrest",
-    "Drachenrest",
+    "1.2",
     (2, 4),
-    SPEC,
     lambda values: Options(SPEC, values),
     Actions("Drachenrest", [ActionKind(Take, "1.2", 1, {"coins": Count(1, MOST)})], "write: take 2"),
     EVENTS,
-    ["take"],
+    Decisions({"take": 0}),
     ["empty"],
     Fields("View", {"coins": COINS}),
-    turn_clause="1.2",
 )
 
 
@@ -104,3 +102,6 @@ class Drachenrest(Game):
         state = Rest(seats, rng, options.number("coins"))
         state.is_logging = is_logging
         return state
+
+
+GAME = Drachenrest()

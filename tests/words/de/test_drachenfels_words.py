@@ -1,6 +1,7 @@
 """What Drachenfels says at the table, in German."""
 
-from tests.games.drachenfels.table import GAME, play, table
+from drachenhort.games.drachenfels.game import GAME
+from tests.games.drachenfels.table import play, table
 from tests.words.test_drachenfels_words import asked, words
 
 

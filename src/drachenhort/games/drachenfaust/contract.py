@@ -9,6 +9,7 @@ from drachenhort.games.drachenfaust.actions import ACTIONS
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES
 from drachenhort.games.drachenfaust.custom import LANGUAGES
 from drachenhort.games.drachenfaust.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.domains import (
     BASE,
     BLACK,
@@ -25,9 +26,8 @@ from drachenhort.games.drachenfaust.domains import (
 )
 from drachenhort.games.drachenfaust.events import EVENTS
 from drachenhort.games.drachenfaust.forms import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
-from drachenhort.games.drachenfaust.options import SPEC, Options
+from drachenhort.games.drachenfaust.options import Options
 from drachenhort.games.drachenfaust.scoring import ENDINGS
-from drachenhort.games.drachenfaust.state import BID_FAIRY, BID_GOLD, BID_MAGIC, DECISION_NAMES
 
 _STONES: Final = Fields("Stones", dict.fromkeys(COLOUR_NAMES, STONES))
 _WORDS: Final = ByName(Names("", list(LANGUAGES)), Text())
@@ -101,22 +101,6 @@ _VIEW: Final = Fields(
     },
 )
 
-SIMULATED_ROUNDS: Final = 500
-"""8 The limit of rounds for random play, which nothing printed bounds."""
-
 CONTRACT: Final = Contract(
-    "drachenfaust",
-    "Drachenfaust",
-    (MIN_SEATS, MAX_SEATS),
-    SPEC,
-    Options,
-    ACTIONS,
-    EVENTS,
-    DECISION_NAMES,
-    ENDINGS,
-    _VIEW,
-    turn_clause="4.1",
-    parts=[BID_FAIRY, BID_GOLD, BID_MAGIC],
-    domains=[BASE],
-    simulated={"round_limit": SIMULATED_ROUNDS},
+    "drachenfaust", "4.1", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW, [BASE]
 )

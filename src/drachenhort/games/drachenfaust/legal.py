@@ -4,7 +4,7 @@ from typing import Final
 
 from drachenhort.core.decision import NO_CODES, Decision
 from drachenhort.core.native import i64
-from drachenhort.games.drachenfaust import state as kinds
+from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import (
     BITS_COMMON,
     BITS_FAIRY,
@@ -77,36 +77,36 @@ def bid_decision(state: State, seat: i64, choice: i64) -> Decision:
     place = state.places[seat]
     if choice & GOLD_CHOSEN:
         magic = [magic_code(black, red) for black in range(place.black + 1) for red in range(place.red + 1)]
-        return Decision(seat, kinds.BID_MAGIC, 0, 0, magic)
+        return Decision(seat, decisions.BID_MAGIC, 0, 0, magic)
     fairy = place.fairy
     common = place.common
     if choice & FAIRY_CHOSEN:
         chosen = fairy_in(choice)
-        return Decision(seat, kinds.BID_GOLD, 0, 0, [bid_code(chosen, much) for much in range(common + 1)])
+        return Decision(seat, decisions.BID_GOLD, 0, 0, [bid_code(chosen, much) for much in range(common + 1)])
     if fairy < BITS_FAIRY and common < BITS_COMMON:
         mix: i64 = _MIX[common]
         if fairy < BITS_ROWS:
-            return Decision(seat, kinds.BID_GOLD, mix & _ROWS[fairy + 1], 0, NO_CODES)
-        return Decision(seat, kinds.BID_GOLD, mix, mix & _ROWS[fairy + 1 - BITS_ROWS], NO_CODES)
+            return Decision(seat, decisions.BID_GOLD, mix & _ROWS[fairy + 1], 0, NO_CODES)
+        return Decision(seat, decisions.BID_GOLD, mix, mix & _ROWS[fairy + 1 - BITS_ROWS], NO_CODES)
     if (fairy + 1) * (common + 1) > MOST_MIXES:
-        return Decision(seat, kinds.BID_FAIRY, 0, 0, [FAIRY + much for much in range(fairy + 1)])
+        return Decision(seat, decisions.BID_FAIRY, 0, 0, [FAIRY + much for much in range(fairy + 1)])
     codes = [bid_code(light, much) for light in range(fairy + 1) for much in range(common + 1)]
-    return Decision(seat, kinds.BID_GOLD, 0, 0, codes)
+    return Decision(seat, decisions.BID_GOLD, 0, 0, codes)
 
 
 def silver_decision(state: State, seat: i64) -> Decision:
     """4.3 Any silver, nothing included."""
-    return Decision(seat, kinds.BID_SILVER, 0, 0, [SILVER + much for much in range(state.places[seat].silver + 1)])
+    return Decision(seat, decisions.BID_SILVER, 0, 0, [SILVER + much for much in range(state.places[seat].silver + 1)])
 
 
 def double_decision(seat: i64) -> Decision:
     """6.4 The Doppelgänger is optional."""
-    return Decision(seat, kinds.DECLARE_DOUBLE, 0, 0, [DOUBLE, ONCE])
+    return Decision(seat, decisions.DECLARE_DOUBLE, 0, 0, [DOUBLE, ONCE])
 
 
 def draw_decision(seat: i64) -> Decision:
     """6.16 On or not."""
-    return Decision(seat, kinds.DRAW_ON, 0, 0, [DRAW, STOP])
+    return Decision(seat, decisions.DRAW_ON, 0, 0, [DRAW, STOP])
 
 
 def payments(stones: i64, any_stones: i64, same: i64, each: i64) -> list[int]:
@@ -154,25 +154,25 @@ def other_seats(state: State, seat: i64) -> list[int]:
 def use_decision(state: State, seat: i64, card: i64) -> Decision | None:
     """4.7 What the user of this card can choose; None if it can do nothing at all. Only for cards that ask."""
     if card == THIEF:
-        return Decision(seat, kinds.STEAL, 0, 0, thefts(state, seat))
+        return Decision(seat, decisions.STEAL, 0, 0, thefts(state, seat))
     if card in (ANCIENT_DRAGON, RAINBOW_DRAGON):
-        return _some(seat, kinds.CHOOSE_COLOUR, bank_colours(state.stones))
+        return _some(seat, decisions.CHOOSE_COLOUR, bank_colours(state.stones))
     if card == TROLL:  # 6.18 Any colour, also one nobody has.
-        return Decision(seat, kinds.CHOOSE_COLOUR, 0, 0, _COLOUR_CODES)
+        return Decision(seat, decisions.CHOOSE_COLOUR, 0, 0, _COLOUR_CODES)
     if card == BRIGAND:
-        return Decision(seat, kinds.CHOOSE_SEAT, 0, 0, other_seats(state, seat))
+        return Decision(seat, decisions.CHOOSE_SEAT, 0, 0, other_seats(state, seat))
     if card == GHOST:
-        return _some(seat, kinds.CHOOSE_CARD, card_codes(state.discards))
+        return _some(seat, decisions.CHOOSE_CARD, card_codes(state.discards))
     if card == IMP:
-        return _some(seat, kinds.CHOOSE_CARD, card_codes(state.stack))
+        return _some(seat, decisions.CHOOSE_CARD, card_codes(state.stack))
     if card == MERCHANT:
-        return Decision(seat, kinds.BUY, 0, 0, purchases(state, seat))
+        return Decision(seat, decisions.BUY, 0, 0, purchases(state, seat))
     if card == NECROMANCER:  # 6.20 The coins can be given only once.
-        return None if state.is_given_up else Decision(seat, kinds.GIVE_UP, 0, 0, [GIVE, PASS])
+        return None if state.is_given_up else Decision(seat, decisions.GIVE_UP, 0, 0, [GIVE, PASS])
     codes = payments(state.places[seat].stones, PAY_ANY[card], PAY_SAME[card], PAY_EACH[card])
     if gives_coins(state, card):
         codes.append(TAKE)
-    return _some(seat, kinds.PAY_OR_TAKE, codes)
+    return _some(seat, decisions.PAY_OR_TAKE, codes)
 
 
 def _some(seat: i64, kind: i64, codes: list[int]) -> Decision | None:

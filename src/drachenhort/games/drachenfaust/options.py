@@ -51,6 +51,9 @@ class Creatures(FileField):
         return [creature_word(random_creature(rng)) for _ in range(rng.below(BLANK_CARDS + 1))]
 
 
+SIMULATED_ROUNDS: Final = 500
+"""8 The limit of rounds for random play, which nothing printed bounds."""
+
 SPEC: Final = Spec(
     [
         Flag("tavern", False, "8"),
@@ -60,7 +63,8 @@ SPEC: Final = Spec(
         Number("points", POINTS, 1, 6, "7.1"),
         Creatures("creatures", [], "6.21"),
         Number("round_limit", 0, 0, 100_000, "8"),
-    ]
+    ],
+    {"round_limit": SIMULATED_ROUNDS},
 )
 
 

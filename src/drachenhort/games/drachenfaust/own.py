@@ -2,7 +2,7 @@
 
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
-from drachenhort.games.drachenfaust import state as kinds
+from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import COLOUR, ROB, paid_stones
 from drachenhort.games.drachenfaust.cards import COLOURS, count_of, nth_stone, stones_of, total_of
 from drachenhort.games.drachenfaust.custom import (
@@ -62,8 +62,8 @@ def effect_codes(state: State, seat: i64, effect: Effect) -> list[int]:
 
 def effect_kind(effect: Effect) -> i64:
     if effect.verb == PAY_STONES:
-        return kinds.PAY_OR_TAKE
-    return kinds.CHOOSE_SEAT if effect.verb == TAKE else kinds.CHOOSE_COLOUR
+        return decisions.PAY_OR_TAKE
+    return decisions.CHOOSE_SEAT if effect.verb == TAKE else decisions.CHOOSE_COLOUR
 
 
 def effect_decision(state: State, seat: i64, effect: Effect) -> Decision | None:

@@ -1,7 +1,9 @@
 """Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
 
+from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
+from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import (
     Action,
     Bid,
@@ -20,46 +22,23 @@ from drachenhort.games.drachenfaust.actions import (
     Steal,
     Stop,
     Take,
-    meaning,
 )
 from drachenhort.games.drachenfaust.bids import seconds_after
 from drachenhort.games.drachenfaust.cards import CUSTOM, GHOST, RAINBOW_DRAGON, TROLL
-from drachenhort.games.drachenfaust.state import (
-    BID_FAIRY,
-    BID_GOLD,
-    BID_MAGIC,
-    BID_SILVER,
-    BUY,
-    CHOOSE_CARD,
-    CHOOSE_COLOUR,
-    CHOOSE_SEAT,
-    DECLARE_DOUBLE,
-    DRAW_ON,
-    GIVE_UP,
-    STEAL,
-    State,
-)
+from drachenhort.games.drachenfaust.state import State
 from drachenhort.games.drachenfaust.use import Use
 
 
-def refuse(state: State, seat: i64, code: i64) -> Illegal:
+def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
     """The reason for an action that is not legal now."""
-    action = meaning(code)
-    if action is None or state.outcome is not None:
-        return state.idle(action, "4.1", Illegal("7.1", "game-over"))
-    if seat >= state.seats:
-        return Illegal("4.1", "no-seat")
-    decision = state.decision_of(seat)
-    if decision is None:
-        return _refuse_idle(state)
     kind = decision.kind
-    if kind in (BID_GOLD, BID_FAIRY):
+    if kind in (decisions.BID_GOLD, decisions.BID_FAIRY):
         return _refuse_bid(action, kind)
-    if kind == BID_MAGIC:
+    if kind == decisions.BID_MAGIC:
         return Illegal("4.1", "not-so-many-magic" if isinstance(action, Magic) else "magic-first")
-    if kind == BID_SILVER:
+    if kind == decisions.BID_SILVER:
         return Illegal("4.3", "not-so-much-silver" if isinstance(action, Silver) else "silver-first")
-    if kind == DECLARE_DOUBLE:
+    if kind == decisions.DECLARE_DOUBLE:
         return Illegal("6.4", "double-first")
     if isinstance(action, (Bid, Fairy, Magic)):
         return Illegal("4.1", "not-while-using")
@@ -70,21 +49,25 @@ def refuse(state: State, seat: i64, code: i64) -> Illegal:
     return _refuse_use(state, seat, kind, action)
 
 
-def _refuse_idle(state: State) -> Illegal:
+def refuse_idle(state: State, seat: i64) -> Illegal:
+    """The reason while this seat has nothing to decide."""
     decision = state.decision
-    assert decision is not None, "the game goes on, so somebody decides"
-    if decision.kind == BID_SILVER:
+    if decision is None:
+        return Illegal("7.1", "game-over")
+    if seat >= state.seats:
+        return Illegal("4.1", "no-seat")
+    if decision.kind == decisions.BID_SILVER:
         return Illegal("4.3", "not-tied-or-decided")
-    if decision.kind <= BID_MAGIC:
+    if decision.kind <= decisions.BID_MAGIC:
         return Illegal("4.1", "already-decided")
     return Illegal("4.8", "winner-uses-card")
 
 
 def _refuse_bid(action: Action, kind: i64) -> Illegal:
     if isinstance(action, Bid):
-        return Illegal("4.1", "fairy-first" if kind == BID_FAIRY else "not-so-much-gold")
+        return Illegal("4.1", "fairy-first" if kind == decisions.BID_FAIRY else "not-so-much-gold")
     if isinstance(action, Fairy):
-        return Illegal("4.1", "not-so-much-gold" if kind == BID_FAIRY else "whole-bid")
+        return Illegal("4.1", "not-so-much-gold" if kind == decisions.BID_FAIRY else "whole-bid")
     if isinstance(action, Silver):
         return Illegal("4.3", "only-in-tie-break")
     if isinstance(action, Magic):
@@ -95,22 +78,22 @@ def _refuse_bid(action: Action, kind: i64) -> Illegal:
 def _refuse_use(state: State, seat: i64, kind: i64, action: Action) -> Illegal:
     """A card is being used: what was tried does not belong to it, or cannot be done."""
     card = _card(state)
-    if kind == STEAL:
+    if kind == decisions.STEAL:
         return _refuse_theft(state, seat, action)
-    if kind == CHOOSE_COLOUR:
+    if kind == decisions.CHOOSE_COLOUR:
         clause = "6.16" if card == RAINBOW_DRAGON else "6.18" if card == TROLL else "6.21" if card >= CUSTOM else "6.2"
         return Illegal("2.3", "bank-has-none") if isinstance(action, Colour) else Illegal(clause, "colour-first")
-    if kind == CHOOSE_SEAT:
+    if kind == decisions.CHOOSE_SEAT:
         clause = "6.21" if card >= CUSTOM else "6.3"
         return Illegal(clause, "not-this-seat" if isinstance(action, Rob) else "seat-first")
-    if kind == CHOOSE_CARD:
+    if kind == decisions.CHOOSE_CARD:
         clause = "6.8" if card == GHOST else "6.12"
         return Illegal(clause, "no-such-card" if isinstance(action, Card) else "card-first")
-    if kind == BUY:
+    if kind == decisions.BUY:
         return Illegal("6.13", "cannot-buy" if isinstance(action, Buy) else "buy-first")
-    if kind == GIVE_UP:
+    if kind == decisions.GIVE_UP:
         return Illegal("6.14", "give-first")
-    if kind == DRAW_ON:
+    if kind == decisions.DRAW_ON:
         return Illegal("6.16", "draw-first")
     return _refuse_payment(card, action)
 

@@ -2,11 +2,9 @@
 
 from typing import Final, final
 
-from drachenhort.core import state as core
-from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import SteppedState
+from drachenhort.core.room import Room, RoomState
 from drachenhort.games.drachenfaust.data import (
     ALL_COMMON,
     ALL_FAIRY,
@@ -17,36 +15,6 @@ from drachenhort.games.drachenfaust.data import (
     START_SILVER,
 )
 from drachenhort.games.drachenfaust.options import Options
-
-# Kinds of decision.
-BID_GOLD: Final = 0
-BID_FAIRY: Final = 1
-BID_MAGIC: Final = 2
-BID_SILVER: Final = 3
-DECLARE_DOUBLE: Final = 4
-PAY_OR_TAKE: Final = 5
-CHOOSE_COLOUR: Final = 6
-CHOOSE_SEAT: Final = 7
-STEAL: Final = 8
-CHOOSE_CARD: Final = 9
-BUY: Final = 10
-GIVE_UP: Final = 11
-DRAW_ON: Final = 12
-DECISION_NAMES: Final = [
-    "bid",
-    "bid-fairy",
-    "bid-magic",
-    "bid-silver",
-    "double",
-    "use",
-    "colour",
-    "seat",
-    "steal",
-    "card",
-    "buy",
-    "give-up",
-    "draw-on",
-]
 
 # 6.4 Where a seat's Doppelgänger comes from: it matters once it is discarded (6.8).
 NO_DOUBLE: Final = 0
@@ -83,7 +51,7 @@ class Place:
 
 
 @final
-class State(SteppedState["State"]):
+class State(RoomState["State"]):
     """A game of Drachenfaust. Piles are lists of cards.
 
     Copies share every list except `places`: the others are replaced, never changed.
@@ -113,17 +81,10 @@ class State(SteppedState["State"]):
 
     ending: str  # How it ended, empty before.
 
-    def __init__(self, seats: i64, options: Options, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.options = options
-
     def copy(self) -> "State":
-        twin = State(self.seats, self.options, self.rng.copy())
-        twin.decision = self.decision
-        twin.further = self.further
-        twin.outcome = self.outcome
-        twin.is_logging = self.is_logging
-        twin.step = self.step
+        twin = State(self.seats, self.rng.copy())
+        self.hand_on(twin)
+        twin.options = self.options
         twin.places = [place.copy() for place in self.places]
         twin.fairy = self.fairy
         twin.common = self.common
@@ -141,28 +102,16 @@ class State(SteppedState["State"]):
         twin.ending = self.ending
         return twin
 
-    # The three modules below build States themselves, so they can be imported only when they are needed.
+    def room(self) -> Room["State"]:
+        from drachenhort.games.drachenfaust.game import GAME
 
-    def view(self, seat: i64) -> core.View:
-        from drachenhort.games.drachenfaust.view import view_of
-
-        return view_of(self, seat)
-
-    def text(self) -> str:
-        from drachenhort.games.drachenfaust.position import position_text
-
-        return position_text(self)
-
-    def refusal(self, seat: i64, action: i64) -> Illegal:
-        from drachenhort.games.drachenfaust.refusals import refuse
-
-        return refuse(self, seat, action)
+        return GAME
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:
     """2.1 A table with coins handed out, but no stone drawn, no card dealt and no step begun."""
-    state = State(seats, options, rng)
-    state.step = None
+    state = State(seats, rng)
+    state.options = options
     state.places = [Place(options.fairy_gold, START_COMMON, START_SILVER) for _ in range(seats)]
     state.fairy = ALL_FAIRY - options.fairy_gold * seats
     state.common = ALL_COMMON - START_COMMON * seats

@@ -40,6 +40,7 @@ def set_up(state: State) -> None:
     extras = state.options.extra_pile[:]
     state.rng.shuffle(extras)
     state.extras = extras
+    state.push(Rounds())
 
 
 @final

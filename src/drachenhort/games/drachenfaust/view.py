@@ -14,6 +14,7 @@ from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
+from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.bids import NOT_ASKED, OPEN, SECRET, UNDECIDED
 from drachenhort.games.drachenfaust.data import (
     ALL_COMMON,
@@ -25,7 +26,7 @@ from drachenhort.games.drachenfaust.data import (
 )
 from drachenhort.games.drachenfaust.legal import bid_decision, silver_decision
 from drachenhort.games.drachenfaust.options import Options
-from drachenhort.games.drachenfaust.state import BID_FAIRY, BID_GOLD, BID_MAGIC, BUY, Place, State
+from drachenhort.games.drachenfaust.state import Place, State
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak, chosen_bid
 
 
@@ -99,8 +100,8 @@ def _shown_place(place: Place, shows_coins: bool) -> Place:
 
 def _pending(seat: int, kind: int, viewer: int) -> tuple[int, int]:
     """4.1 How far another seat has come with its bid is its own affair."""
-    if seat != viewer and kind in (BID_FAIRY, BID_MAGIC):
-        return seat, BID_GOLD
+    if seat != viewer and kind in (decisions.BID_FAIRY, decisions.BID_MAGIC):
+        return seat, decisions.BID_GOLD
     return seat, kind
 
 
@@ -131,7 +132,8 @@ def sample_state(view: View, rng: Rng) -> State:
 
     For somebody who looks on, coins lie behind the screens anyhow, as many in all as the bank does not have.
     """
-    state = State(view.seats, view.options, rng.fork())
+    state = State(view.seats, rng.fork())
+    state.options = view.options
     state.step = view.step
     state.outcome = view.outcome
     state.places = [place.copy() for place in view.places]
@@ -165,7 +167,7 @@ def _shuffled(cards: list[int], rng: Rng) -> list[int]:
 def _buyer(view: View) -> int | None:
     """6.13 The seat that is asked what it buys: it has coins to buy with, or nobody would ask."""
     for seat, kind in view.pending:
-        if kind == BUY:
+        if kind == decisions.BUY:
             return seat
     return None
 

@@ -17,9 +17,10 @@ from drachenhort.games.drachenfaust.bids import (
 )
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
 from drachenhort.games.drachenfaust.custom import LANGUAGES, Creature
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.domains import DOUBLE
 from drachenhort.games.drachenfaust.forms import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
-from drachenhort.games.drachenfaust.state import DECISION_NAMES, Place, State
+from drachenhort.games.drachenfaust.state import Place, State
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak
 from drachenhort.games.drachenfaust.use import Declare, Rainbow, Use
 from drachenhort.games.drachenfaust.view import View
@@ -47,7 +48,7 @@ def view_json(view: View) -> dict[str, Json]:
         "is_given_up": view.is_given_up,
         "steps": _steps_json(view.step),
     }
-    return view.framed("drachenfaust", view.options, DECISION_NAMES, shown)
+    return view.framed("drachenfaust", view.options, DECISIONS.names, shown)
 
 
 def _creature_json(creature: Creature) -> Json:

@@ -6,6 +6,7 @@ from drachenhort.core.game import Contract
 from drachenhort.core.shapes import Either, Fields, Many, Maybe
 from drachenhort.games.drachenfels.actions import ACTIONS
 from drachenhort.games.drachenfels.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.domains import (
     CARDS,
     CASTLE_NUMBER,
@@ -22,9 +23,8 @@ from drachenhort.games.drachenfels.domains import (
 )
 from drachenhort.games.drachenfels.events import EVENTS
 from drachenhort.games.drachenfels.forms import FORMS
-from drachenhort.games.drachenfels.options import SPEC, Options
+from drachenhort.games.drachenfels.options import Options
 from drachenhort.games.drachenfels.scoring import ENDINGS
-from drachenhort.games.drachenfels.state import DECISION_NAMES
 
 _PLAYER: Final = Fields(
     "Player",
@@ -85,15 +85,5 @@ _VIEW: Final = Fields(
 )
 
 CONTRACT: Final = Contract(
-    "drachenfels",
-    "Drachenfels",
-    (MIN_SEATS, MAX_SEATS),
-    SPEC,
-    Options,
-    ACTIONS,
-    EVENTS,
-    DECISION_NAMES,
-    ENDINGS,
-    _VIEW,
-    turn_clause="3.3",
+    "drachenfels", "3.3", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW
 )

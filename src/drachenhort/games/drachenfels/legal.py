@@ -4,6 +4,7 @@ from typing import Final
 
 from drachenhort.core.decision import NO_CODES, Decision, bit_count
 from drachenhort.core.native import i64
+from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import (
     BUILD,
     DRAGON,
@@ -37,20 +38,7 @@ from drachenhort.games.drachenfels.fields import (
     is_rock_castle,
     is_start,
 )
-from drachenhort.games.drachenfels.state import (
-    DRAW_CARD,
-    PICK_CLOUDED,
-    PICK_DRAGON,
-    PICK_KNIGHT,
-    PICK_SWAP,
-    PLACE_DRAGON,
-    RESET_RAINBOW,
-    SEND_HOME,
-    SET_BRIDGE,
-    SET_RAINBOW,
-    TAKE_TURN,
-    State,
-)
+from drachenhort.games.drachenfels.state import State
 from drachenhort.games.drachenfels.ways import allowed_pairs, can_move
 
 _PLAY_BITS: Final = [0] + [2 ** (PLAY + kind - 1 - WORD) for kind in range(1, KINDS + 1)]
@@ -148,9 +136,9 @@ def decide_turn(state: State, seat: i64, is_first_act: bool, has_played: bool) -
     if not is_first_act:
         if not has_played or hand & POINT_DIGITS == 0:
             high |= _STOP_BIT
-        return Decision(seat, TAKE_TURN, 0, high, NO_CODES)
+        return Decision(seat, decisions.TAKE_TURN, 0, high, NO_CODES)
     choices = _OTHER_CHOICES_USE if can_use_top(state, seat) else _OTHER_CHOICES
-    return Decision(seat, TAKE_TURN, 0, high, choices[robbable(state, seat)])
+    return Decision(seat, decisions.TAKE_TURN, 0, high, choices[robbable(state, seat)])
 
 
 def decide_dragon_place(state: State, seat: i64) -> Decision:
@@ -163,37 +151,39 @@ def decide_dragon_place(state: State, seat: i64) -> Decision:
     for place in state.places:
         low &= ~BITS[place.field].low
         high &= ~BITS[place.field].high
-    return Decision(seat, PLACE_DRAGON, low, high, NO_CODES)
+    return Decision(seat, decisions.PLACE_DRAGON, low, high, NO_CODES)
 
 
 def decide_draw(state: State, seat: i64, seats: i64) -> Decision:
     """4.2, 7.2 One more card from one of these seats, given as bits, as far as they have any; or enough."""
     from_seats = robbable(state, seat) & seats
     codes = [DRAW + other for other in range(state.seats) if from_seats & POWERS[other]]
-    return Decision(seat, DRAW_CARD, 0, _STOP_BIT, codes)
+    return Decision(seat, decisions.DRAW_CARD, 0, _STOP_BIT, codes)
 
 
 def decide_reset(state: State, seat: i64) -> Decision:
     """5.1 The rainbow just crossed: leave it, or another free pair."""
     free = allowed_pairs(state) & ~state.rainbows
-    return Decision(seat, RESET_RAINBOW, 0, 0, [LEAVE] + [SET + pair for pair in range(PAIRS) if free & POWERS[pair]])
+    return Decision(
+        seat, decisions.RESET_RAINBOW, 0, 0, [LEAVE] + [SET + pair for pair in range(PAIRS) if free & POWERS[pair]]
+    )
 
 
 def decide(state: State, seat: i64, kind: i64) -> Decision:
     """A decision of one of the other kinds for this seat, with everything that is legal."""
-    if kind == SEND_HOME:  # 5.5, 7.2
+    if kind == decisions.SEND_HOME:  # 5.5, 7.2
         return Decision(seat, kind, free_starts(state), 0, NO_CODES)
-    if kind == SET_RAINBOW:
+    if kind == decisions.SET_RAINBOW:
         return Decision(seat, kind, 0, 0, _rainbow_choices(state))
-    if kind == SET_BRIDGE:
+    if kind == decisions.SET_BRIDGE:
         return Decision(seat, kind, 0, 0, _bridge_choices(state))
-    if kind == PICK_DRAGON:
+    if kind == decisions.PICK_DRAGON:
         return Decision(seat, kind, 0, 0, [DRAGON + dragon for dragon in state.dragons])
-    if kind == PICK_SWAP:
+    if kind == decisions.PICK_SWAP:
         return Decision(seat, kind, 0, 0, [SWAP + other for other in range(state.seats) if can_swap(state, seat, other)])
-    if kind == PICK_CLOUDED:
+    if kind == decisions.PICK_CLOUDED:
         return Decision(seat, kind, 0, 0, [CLOUD_CODE + other for other in range(state.seats) if other != seat])
-    assert kind == PICK_KNIGHT, "no other kind is decided here"
+    assert kind == decisions.PICK_KNIGHT, "no other kind is decided here"
     taken = [place.colour for place in state.places]
     return Decision(seat, kind, 0, 0, [KNIGHT + colour for colour in range(QUARTERS) if colour not in taken])
 

@@ -1,8 +1,9 @@
 """Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
 
-from drachenhort.core.decision import bit_count
+from drachenhort.core.decision import Decision, bit_count
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
+from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import (
     Action,
     Build,
@@ -22,59 +23,46 @@ from drachenhort.games.drachenfels.actions import (
     Stop,
     Swap,
     Use,
-    meaning,
 )
 from drachenhort.games.drachenfels.cards import BRIDGE, POINTS, TELETRANSFER, count_of
 from drachenhort.games.drachenfels.data import BRIDGES, RAINBOWS
 from drachenhort.games.drachenfels.fields import CASTLE, POWERS, is_rock, is_rock_castle, is_start
 from drachenhort.games.drachenfels.legal import free_bridges
-from drachenhort.games.drachenfels.state import (
-    DRAW_CARD,
-    MOVE_KNIGHT,
-    PICK_CLOUDED,
-    PICK_DRAGON,
-    PICK_KNIGHT,
-    PICK_SWAP,
-    PLACE_DRAGON,
-    RESET_RAINBOW,
-    SEND_HOME,
-    SET_BRIDGE,
-    SET_RAINBOW,
-    State,
-)
+from drachenhort.games.drachenfels.state import State
 from drachenhort.games.drachenfels.steps import Turn
 from drachenhort.games.drachenfels.steps_magic import CloudHome
 from drachenhort.games.drachenfels.ways import allowed_pairs
 
 
-def refuse(state: State, seat: i64, code: i64) -> Illegal:
+def refuse_idle(state: State, seat: i64) -> Illegal:
+    """The reason while this seat has nothing to decide."""
+    return Illegal("3.3", "not-your-turn") if state.outcome is None else Illegal("8.1", "game-over")
+
+
+def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
     """The reason for an action that is not legal now."""
-    action = meaning(code)
-    decision = state.decision_of(seat)
-    if action is None or decision is None:
-        return state.idle(action, "3.3", Illegal("8.1", "game-over"))
     kind = decision.kind
-    if kind == PICK_KNIGHT:
+    if kind == decisions.PICK_KNIGHT:
         return Illegal("3.1", "knight-taken" if isinstance(action, Knight) else "knight-first")
-    if kind == MOVE_KNIGHT:
+    if kind == decisions.MOVE_KNIGHT:
         return _refuse_move(state, seat, action) if isinstance(action, Move) else Illegal("6.3", "move-first")
-    if kind == RESET_RAINBOW:
+    if kind == decisions.RESET_RAINBOW:
         return _refuse_reset(state, action)
-    if kind == SET_RAINBOW:
+    if kind == decisions.SET_RAINBOW:
         return _refuse_rainbow(state, action)
-    if kind == SET_BRIDGE:
+    if kind == decisions.SET_BRIDGE:
         return _refuse_bridge(state, action)
-    if kind == PICK_DRAGON:
+    if kind == decisions.PICK_DRAGON:
         return Illegal("5.3", "no-dragon-there" if isinstance(action, Dragon) else "dragon-first")
-    if kind == PLACE_DRAGON:
+    if kind == decisions.PLACE_DRAGON:
         return _refuse_dragon(state, action)
-    if kind == PICK_SWAP:
+    if kind == decisions.PICK_SWAP:
         return _refuse_swap(state, seat, action)
-    if kind == PICK_CLOUDED:
+    if kind == decisions.PICK_CLOUDED:
         return Illegal("5.5", "no-such-knight" if isinstance(action, Cloud) else "cloud-first")
-    if kind == SEND_HOME:
+    if kind == decisions.SEND_HOME:
         return _refuse_home(state, action)
-    if kind == DRAW_CARD:
+    if kind == decisions.DRAW_CARD:
         return _refuse_draw(state, seat, action)
     return _refuse_in_turn(state, seat, action)
 

@@ -9,11 +9,16 @@ from drachenhort.games.drachenfels import events
 from drachenhort.games.drachenfels.actions import KNIGHT
 from drachenhort.games.drachenfels.cards import unpack
 from drachenhort.games.drachenfels.data import HAND
+from drachenhort.games.drachenfels.decisions import PICK_KNIGHT
 from drachenhort.games.drachenfels.fields import QUARTERS, START
 from drachenhort.games.drachenfels.legal import decide
 from drachenhort.games.drachenfels.moves import take_random
-from drachenhort.games.drachenfels.state import NO_COLOUR, PICK_KNIGHT, State
+from drachenhort.games.drachenfels.state import NO_COLOUR, State
 from drachenhort.games.drachenfels.steps import Turn
+
+
+def set_up(state: State) -> None:
+    state.push(Setup())
 
 
 @final

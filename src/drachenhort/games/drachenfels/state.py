@@ -2,42 +2,13 @@
 
 from typing import Final, final
 
-from drachenhort.core import state as core
-from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import SteppedState
+from drachenhort.core.room import Room, RoomState
+from drachenhort.core.state import fingerprint
 from drachenhort.games.drachenfels.data import DRAGONS, cards_in_play
 from drachenhort.games.drachenfels.fields import QUARTERS, ROCK_CASTLE, is_rock_castle
 from drachenhort.games.drachenfels.options import Options
-
-# Kinds of decision.
-PICK_KNIGHT: Final = 0
-TAKE_TURN: Final = 1
-MOVE_KNIGHT: Final = 2
-RESET_RAINBOW: Final = 3
-SET_RAINBOW: Final = 4
-SET_BRIDGE: Final = 5
-PICK_DRAGON: Final = 6
-PLACE_DRAGON: Final = 7
-PICK_SWAP: Final = 8
-PICK_CLOUDED: Final = 9
-SEND_HOME: Final = 10
-DRAW_CARD: Final = 11
-DECISION_NAMES: Final = [
-    "knight",
-    "turn",
-    "move",
-    "re-set",
-    "rainbow",
-    "bridge",
-    "dragon",
-    "dragon-to",
-    "teletransfer",
-    "cloud",
-    "home",
-    "draw",
-]
 
 NOWHERE: Final = 126
 """The field of a knight that is not picked yet, 3.1; no field has this number."""
@@ -61,7 +32,7 @@ class Seat:
 
 
 @final
-class State(SteppedState["State"]):
+class State(RoomState["State"]):
     """A game of Drachenfels. Lists are replaced, never changed, except those that `copy` copies.
 
     What follows from other fields is not kept twice: doubling (8.3) and rainbows to rock castles (8.4) from `looked`.
@@ -84,17 +55,10 @@ class State(SteppedState["State"]):
     pooled: list[int]  # Per viewer * seats + pool: cards known to be in the pile or, from pool 1 on, in some hands.
     refreshed: list[int]  # 4.2 The seats, whoever has refreshed last first.
 
-    def __init__(self, seats: i64, options: Options, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.options = options
-
     def copy(self) -> "State":
-        twin = State(self.seats, self.options, self.rng.copy())
-        twin.decision = self.decision
-        twin.further = self.further
-        twin.outcome = self.outcome
-        twin.is_logging = self.is_logging
-        twin.step = self.step
+        twin = State(self.seats, self.rng.copy())
+        self.hand_on(twin)
+        twin.options = self.options
         twin.places = [place.copy() for place in self.places]
         twin.princesses = self.princesses
         twin.dragons = self.dragons
@@ -133,27 +97,15 @@ class State(SteppedState["State"]):
                 return True
         return False
 
-    # The three modules below build States themselves, so they can be imported only when they are needed.
+    def room(self) -> Room["State"]:
+        from drachenhort.games.drachenfels.game import GAME
 
-    def view(self, seat: i64) -> core.View:
-        from drachenhort.games.drachenfels.view import view_of
-
-        return view_of(self, seat)
-
-    def text(self) -> str:
-        from drachenhort.games.drachenfels.position import position_text
-
-        return position_text(self)
+        return GAME
 
     def digest(self) -> str:
         """Without what holders can tell: it follows from the actions, and the digests in records are made without it."""
         lines = [line for line in self.text().splitlines(keepends=True) if " unawares:" not in line]
-        return core.fingerprint("".join(lines))
-
-    def refusal(self, seat: i64, action: i64) -> Illegal:
-        from drachenhort.games.drachenfels.refusals import refuse
-
-        return refuse(self, seat, action)
+        return fingerprint("".join(lines))
 
     def princess_before(self, seat: i64) -> i64:
         """The shoe colour in the rock castle where this seat's knight stands."""
@@ -164,8 +116,8 @@ class State(SteppedState["State"]):
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:
     """3.1 The table before knights are picked and cards dealt: all cards in the pile, princesses not yet shuffled."""
-    state = State(seats, options, rng)
-    state.step = None
+    state = State(seats, rng)
+    state.options = options
     state.places = [Seat(0, NO_COLOUR, NOWHERE, False, 0) for _ in range(seats)]
     state.princesses = [0, 1, 2, 3]
     state.dragons = [ROCK_CASTLE + castle for castle in range(DRAGONS)]

@@ -9,11 +9,12 @@ from drachenhort.games.drachenfels import events
 from drachenhort.games.drachenfels.actions import DRAW, LEAVE, PLAY, REFRESH, SET, STOP, TO, USE, move_of
 from drachenhort.games.drachenfels.cards import POINTS
 from drachenhort.games.drachenfels.data import ROBBED_BY_DUEL, ROBBED_BY_REFRESH
+from drachenhort.games.drachenfels.decisions import SEND_HOME
 from drachenhort.games.drachenfels.fields import CASTLE, ENDS, POWERS, end_of
 from drachenhort.games.drachenfels.legal import decide, decide_draw, decide_reset, decide_turn, robbable
 from drachenhort.games.drachenfels.moves import play_card, refresh_hand, rob_card, send_home, shift_rainbow
 from drachenhort.games.drachenfels.scoring import end_stopped
-from drachenhort.games.drachenfels.state import SEND_HOME, State
+from drachenhort.games.drachenfels.state import State
 from drachenhort.games.drachenfels.steps_magic import arrive_at_castle, magic_step
 from drachenhort.games.drachenfels.ways import allowed_pairs, crossed_pairs, destinations, way_of
 

@@ -4,6 +4,7 @@ from typing import final
 
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
+from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import BUILD, CLOUD, DRAGON, LIFT, RAZE, REBUILD, SET, SHIFT, SWAP
 from drachenhort.games.drachenfels.cards import BRIDGE, RAINBOW, TELETRANSFER
 from drachenhort.games.drachenfels.cards import DRAGON as DRAGON_CARD
@@ -23,15 +24,7 @@ from drachenhort.games.drachenfels.moves import (
     swap_knights,
 )
 from drachenhort.games.drachenfels.scoring import end_found
-from drachenhort.games.drachenfels.state import (
-    PICK_CLOUDED,
-    PICK_DRAGON,
-    PICK_SWAP,
-    SEND_HOME,
-    SET_BRIDGE,
-    SET_RAINBOW,
-    State,
-)
+from drachenhort.games.drachenfels.state import State
 
 
 def magic_step(kind: i64) -> Step[State]:
@@ -52,7 +45,7 @@ class Rainbow(Step[State]):
     """5.1 Set a rainbow, lift one or shift one."""
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, SET_RAINBOW)
+        state.decision = decide(state, state.on_turn, decisions.SET_RAINBOW)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.pop()
@@ -69,7 +62,7 @@ class Bridge(Step[State]):
     """5.2 Build a bridge, raze one or rebuild one elsewhere."""
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, SET_BRIDGE)
+        state.decision = decide(state, state.on_turn, decisions.SET_BRIDGE)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.pop()
@@ -86,7 +79,7 @@ class PickDragon(Step[State]):
     """5.3 Any dragon ..."""
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, PICK_DRAGON)
+        state.decision = decide(state, state.on_turn, decisions.PICK_DRAGON)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.replace(PlaceDragon(action - DRAGON))
@@ -112,7 +105,7 @@ class Teletransfer(Step[State]):
     """5.4 Two knights change places, and both arrivals count, the caster's first."""
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, PICK_SWAP)
+        state.decision = decide(state, state.on_turn, decisions.PICK_SWAP)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.pop()
@@ -138,7 +131,7 @@ class PickClouded(Step[State]):
     """5.5 Any other knight ..."""
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, PICK_CLOUDED)
+        state.decision = decide(state, state.on_turn, decisions.PICK_CLOUDED)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.replace(CloudHome(action - CLOUD))
@@ -152,7 +145,7 @@ class CloudHome(Step[State]):
         self.knight: i64 = knight
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, SEND_HOME)
+        state.decision = decide(state, state.on_turn, decisions.SEND_HOME)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.pop()

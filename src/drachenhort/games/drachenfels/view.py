@@ -9,12 +9,13 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfels.cards import cards_of, less, pack, size_of, unpack
 from drachenhort.games.drachenfels.data import cards_in_play
+from drachenhort.games.drachenfels.decisions import MOVE_KNIGHT
 from drachenhort.games.drachenfels.deduction import Clues
 from drachenhort.games.drachenfels.fields import POWERS, QUARTERS, ROCK_CASTLE
 from drachenhort.games.drachenfels.knowledge import close_all
 from drachenhort.games.drachenfels.options import Options
 from drachenhort.games.drachenfels.scoring import FOUND
-from drachenhort.games.drachenfels.state import MOVE_KNIGHT, NO_COLOUR, Seat, State
+from drachenhort.games.drachenfels.state import NO_COLOUR, Seat, State
 from drachenhort.games.drachenfels.steps import Move
 from drachenhort.games.drachenfels.ways import Way, way_of
 
@@ -117,7 +118,8 @@ def sample_state(view: View, rng: Rng) -> State:
     What other seats know of cards that are not in this seat's hand is taken to be nothing.
     """
     seats = view.seats
-    state = State(seats, view.options, rng.fork())
+    state = State(seats, rng.fork())
+    state.options = view.options
     state.step = view.step
     state.outcome = view.outcome
     state.places = [place.copy() for place in view.places]

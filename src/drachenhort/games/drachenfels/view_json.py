@@ -5,10 +5,11 @@ from drachenhort.core.plain import Json
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfels.cards import NAMES, names_of
 from drachenhort.games.drachenfels.data import COLOURS, removed_cards
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.domains import PLACE
 from drachenhort.games.drachenfels.fields import CASTLE_NAMES, FIELD_NAMES, PAIR_NAMES, SITE_NAMES, names_in
 from drachenhort.games.drachenfels.forms import form_of
-from drachenhort.games.drachenfels.state import DECISION_NAMES, NO_COLOUR, NOWHERE, State
+from drachenhort.games.drachenfels.state import NO_COLOUR, NOWHERE, State
 from drachenhort.games.drachenfels.view import View
 
 
@@ -34,7 +35,7 @@ def view_json(view: View) -> dict[str, Json]:
         "step": None if view.step is None else _step(view.step),
         "ways": [{"steps": way.steps, "path": [PLACE.json(place) for place in way.path]} for way in view.ways],
     }
-    return view.framed("drachenfels", view.options, DECISION_NAMES, shown)
+    return view.framed("drachenfels", view.options, DECISIONS.names, shown)
 
 
 def _player(view: View, seat: int) -> Json:

@@ -9,6 +9,7 @@ from typing import Final, final
 from drachenhort.core.decision import NO_CODES, Decision
 from drachenhort.core.native import i64
 from drachenhort.games.drachenfels.actions import Move, from_code, from_via_code, move_of, via_code
+from drachenhort.games.drachenfels.decisions import MOVE_KNIGHT
 from drachenhort.games.drachenfels.fields import (
     BITS,
     CASTLE,
@@ -26,7 +27,7 @@ from drachenhort.games.drachenfels.fields import (
     is_rock_castle,
     is_star,
 )
-from drachenhort.games.drachenfels.state import MOVE_KNIGHT, State
+from drachenhort.games.drachenfels.state import State
 from drachenhort.games.drachenfels.walks import CROSSING, FLIGHT, Walk, flown_bit
 
 ALL_SITES: Final = 255

@@ -6,12 +6,12 @@ from drachenhort.core.game import Contract
 from drachenhort.core.shapes import Either, Fields, Many, Maybe
 from drachenhort.games.drachenhueter.actions import ACTIONS
 from drachenhort.games.drachenhueter.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.domains import CARD, CHEST, COLOUR, FLAG, NUMBER, PEARL, SEAT, SIDE, WAY
 from drachenhort.games.drachenhueter.events import EVENTS
 from drachenhort.games.drachenhueter.forms import STEPS
-from drachenhort.games.drachenhueter.options import SPEC, Options
+from drachenhort.games.drachenhueter.options import Options
 from drachenhort.games.drachenhueter.scoring import ENDINGS
-from drachenhort.games.drachenhueter.state import DECISION_NAMES
 
 _PAGE: Final = Either("Page", [NUMBER, COLOUR])
 
@@ -86,21 +86,6 @@ _VIEW: Final = Fields(
     },
 )
 
-SIMULATED_TURNS: Final = 1000
-"""4.4 The limit for random play, which nothing printed bounds."""
-
 CONTRACT: Final = Contract(
-    "drachenhueter",
-    "Drachenhüter",
-    (MIN_SEATS, MAX_SEATS),
-    SPEC,
-    Options,
-    ACTIONS,
-    EVENTS,
-    DECISION_NAMES,
-    ENDINGS,
-    _VIEW,
-    turn_clause="3.0",
-    domains=[SIDE, PEARL, WAY],
-    simulated={"turn_limit": SIMULATED_TURNS},
+    "drachenhueter", "3.0", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW, [SIDE, PEARL, WAY]
 )

@@ -7,12 +7,16 @@ from drachenhort.core.options import Flag, Number, Spec
 from drachenhort.core.plain import Json
 from drachenhort.games.drachenhueter.data import CHESTS
 
+SIMULATED_TURNS: Final = 1000
+"""4.4 The limit for random play, which nothing printed bounds."""
+
 SPEC: Final = Spec(
     [
         Number("chests", 0, 0, CHESTS, "5.1"),
         Flag("memory_aid", False, "6.3"),
         Number("turn_limit", 0, 0, 1_000_000, "4.4"),
-    ]
+    ],
+    {"turn_limit": SIMULATED_TURNS},
 )
 
 

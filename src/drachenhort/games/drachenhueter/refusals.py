@@ -1,8 +1,9 @@
 """Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
 
+from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
-from drachenhort.games.drachenhueter import steps
+from drachenhort.games.drachenhueter import decisions, steps
 from drachenhort.games.drachenhueter.actions import (
     METHOD_CHESTS,
     PLAIN,
@@ -18,7 +19,6 @@ from drachenhort.games.drachenhueter.actions import (
     Stand,
     Stop,
     Take,
-    meaning,
 )
 from drachenhort.games.drachenhueter.legal import (
     CHEST_COVER,
@@ -27,39 +27,31 @@ from drachenhort.games.drachenhueter.legal import (
     MOST_FREE,
     page_colour,
 )
-from drachenhort.games.drachenhueter.state import (
-    CHANGE_BOOK,
-    CHOOSE_CARD,
-    CHOOSE_END,
-    CHOOSE_PEARL,
-    CHOOSE_STAND_IN,
-    LAY_ALONG,
-    TAKE_CARDS,
-    State,
-)
+from drachenhort.games.drachenhueter.state import State
 
 
-def refuse(state: State, seat: i64, code: i64) -> Illegal:
+def refuse_idle(state: State, seat: i64) -> Illegal:
+    """The reason while this seat has nothing to decide."""
+    return Illegal("3.0", "not-your-turn") if state.outcome is None else Illegal("4.1", "game-over")
+
+
+def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
     """The reason for an action that is not legal now."""
-    action = meaning(code)
-    decision = state.decision_of(seat)
-    if action is None or decision is None:
-        return state.idle(action, "3.0", Illegal("4.1", "game-over"))
     kind = decision.kind
-    if kind == TAKE_CARDS:
+    if kind == decisions.TAKE_CARDS:
         return _refuse_taking(state, seat, action)
-    if kind == CHANGE_BOOK:
+    if kind == decisions.CHANGE_BOOK:
         return _refuse_changing(state, seat, action)
-    if kind == CHOOSE_END:
+    if kind == decisions.CHOOSE_END:
         return Illegal("3.4", "end-first")
-    if kind == CHOOSE_PEARL:
+    if kind == decisions.CHOOSE_PEARL:
         return Illegal("3.5", "pearl-first")
-    if kind == CHOOSE_CARD:
+    if kind == decisions.CHOOSE_CARD:
         return Illegal("3.3", "not-that-card" if isinstance(action, Card) else "card-first")
-    if kind == CHOOSE_STAND_IN:
+    if kind == decisions.CHOOSE_STAND_IN:
         return Illegal("5.3", "not-that-stand-in" if isinstance(action, Stand) else "stand-in-first")
     can_lay = decision.count() > 1  # Passing is always there.
-    return _refuse_laying(state, seat, kind == LAY_ALONG, can_lay, action)
+    return _refuse_laying(state, seat, kind == decisions.LAY_ALONG, can_lay, action)
 
 
 def _refuse_chest(state: State, seat: i64, chest: i64, price: i64) -> Illegal | None:

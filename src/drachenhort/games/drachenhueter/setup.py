@@ -6,23 +6,22 @@ from drachenhort.games.drachenhueter import events
 from drachenhort.games.drachenhueter.book import Side
 from drachenhort.games.drachenhueter.cards import BACK, LEFT_DECK, RIGHT_DECK, START_CARDS, bits_of, cards_of
 from drachenhort.games.drachenhueter.data import BLUE_PEARLS, CHESTS, CRESTS, PIECES_OUT, RED_PEARLS
-from drachenhort.games.drachenhueter.options import Options
-from drachenhort.games.drachenhueter.state import State, empty_table
+from drachenhort.games.drachenhueter.state import State
+from drachenhort.games.drachenhueter.steps import Turns
 from drachenhort.games.drachenhueter.tokens import ALL_PIECES, pack
 
 
-def set_up(seats: int, options: Options, rng: Rng, is_logging: bool) -> State:
-    """A table ready for the first turn."""
-    state = empty_table(seats, options, rng)
-    state.is_logging = is_logging
-    state.on_turn = rng.below(seats)  # 2.1
+def set_up(state: State) -> None:
+    """The table is ready for the first turn."""
+    rng = state.rng
+    state.on_turn = rng.below(state.seats)  # 2.1
     state.tell(events.STARTS, EVERYBODY, [state.on_turn])
     deal_start_cards(state)
     state.left = shuffled_side(LEFT_DECK, rng)
     state.right = shuffled_side(RIGHT_DECK, rng)
     lay_out_supply(state)
     open_chests(state)
-    return state
+    state.push(Turns())
 
 
 def deal_start_cards(state: State) -> None:

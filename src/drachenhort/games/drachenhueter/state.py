@@ -1,27 +1,14 @@
 """The State of Drachenhüter: plain data."""
 
-from typing import Final, final
+from typing import final
 
-from drachenhort.core import state as core
-from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import SteppedState
+from drachenhort.core.room import Room, RoomState
 from drachenhort.games.drachenhueter.book import Side
 from drachenhort.games.drachenhueter.cards import START_BITS, Cards, cards_of
 from drachenhort.games.drachenhueter.data import BACKLIGHTS, COLOURS, CRYSTALS, EGGS, RING
 from drachenhort.games.drachenhueter.options import Options
-
-# Kinds of decision.
-TAKE_CARDS: Final = 0
-CHANGE_BOOK: Final = 1
-LAY_CARDS: Final = 2
-LAY_ALONG: Final = 3
-CHOOSE_END: Final = 4
-CHOOSE_STAND_IN: Final = 5
-CHOOSE_CARD: Final = 6
-CHOOSE_PEARL: Final = 7
-DECISION_NAMES: Final = ["take", "change", "lay", "lay-along", "end", "stand-in", "card", "pearl"]
 
 
 @final
@@ -83,7 +70,7 @@ class Place:
 
 
 @final
-class State(SteppedState["State"]):
+class State(RoomState["State"]):
     """A game of Drachenhüter.
 
     Copies share every list except `places` and what the two sides change: the others are replaced, never changed.
@@ -116,17 +103,10 @@ class State(SteppedState["State"]):
 
     places: list[Place]
 
-    def __init__(self, seats: i64, options: Options, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.options = options
-
     def copy(self) -> "State":
-        twin = State(self.seats, self.options, self.rng.copy())
-        twin.decision = self.decision
-        twin.further = self.further
-        twin.outcome = self.outcome
-        twin.is_logging = self.is_logging
-        twin.step = self.step
+        twin = State(self.seats, self.rng.copy())
+        self.hand_on(twin)
+        twin.options = self.options
         twin.on_turn = self.on_turn
         twin.turns = self.turns
         twin.last_round = self.last_round
@@ -167,22 +147,10 @@ class State(SteppedState["State"]):
             total += place.amulets()
         return total
 
-    # The three modules below build States themselves, so they can be imported only when they are needed.
+    def room(self) -> Room["State"]:
+        from drachenhort.games.drachenhueter.game import GAME
 
-    def view(self, seat: i64) -> core.View:
-        from drachenhort.games.drachenhueter.view import view_of
-
-        return view_of(self, seat)
-
-    def text(self) -> str:
-        from drachenhort.games.drachenhueter.position import position_text
-
-        return position_text(self)
-
-    def refusal(self, seat: i64, action: i64) -> Illegal:
-        from drachenhort.games.drachenhueter.refusals import refuse
-
-        return refuse(self, seat, action)
+        return GAME
 
 
 def empty_place() -> Place:
@@ -191,8 +159,8 @@ def empty_place() -> Place:
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:
     """A table before the deal: all backlight dragons, crystals and eggs in the supply, and nothing else yet."""
-    state = State(seats, options, rng)
-    state.step = None
+    state = State(seats, rng)
+    state.options = options
     state.on_turn = 0
     state.turns = 0
     state.last_round = 0

@@ -139,7 +139,8 @@ def view_of(state: State, seat: i64) -> View:
 
 def sample_state(view: View, rng: Rng) -> State:
     """Deals what this seat cannot know to where it could be. Every deal that fits is equally likely."""
-    state = State(view.seats, view.options, rng.fork())
+    state = State(view.seats, rng.fork())
+    state.options = view.options
     state.step = view.step
     state.outcome = view.outcome
     state.on_turn = view.on_turn

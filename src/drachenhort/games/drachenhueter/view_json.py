@@ -4,8 +4,8 @@ from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
 from drachenhort.games.drachenhueter.cards import COLOUR_NAMES, NAMES, kinds_in, names_of
 from drachenhort.games.drachenhueter.data import COLOURS
+from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.forms import told
-from drachenhort.games.drachenhueter.state import DECISION_NAMES
 from drachenhort.games.drachenhueter.tokens import piece_values, sorts_of
 from drachenhort.games.drachenhueter.view import SideView, View
 
@@ -32,7 +32,7 @@ def view_json(view: View) -> dict[str, Json]:
         "players": [_player_json(view, seat) for seat in range(view.seats)],
         "step": None if step is None else step[0].json("step", step[1]),
     }
-    return view.framed("drachenhueter", view.options, DECISION_NAMES, shown)
+    return view.framed("drachenhueter", view.options, DECISIONS.names, shown)
 
 
 def _side_json(side: SideView, is_left: bool) -> Json:

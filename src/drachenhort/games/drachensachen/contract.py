@@ -6,12 +6,12 @@ from drachenhort.core.game import Contract
 from drachenhort.core.shapes import Either, Fields, Many, Maybe, Word
 from drachenhort.games.drachensachen.actions import ACTIONS
 from drachenhort.games.drachensachen.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.domains import CARDS, CODE, CURSE, FLAG, KIND, NUMBER, SEAT, SKILL
 from drachenhort.games.drachensachen.events import EVENTS
 from drachenhort.games.drachensachen.forms import EFFECTS, SKIP
 from drachenhort.games.drachensachen.match import ENDINGS
-from drachenhort.games.drachensachen.options import SPEC, Options
-from drachenhort.games.drachensachen.state import DECISION_NAMES
+from drachenhort.games.drachensachen.options import Options
 
 _PLAYER: Final = Fields(
     "Player",
@@ -69,20 +69,6 @@ _VIEW: Final = Fields(
     },
 )
 
-SIMULATED_TURNS: Final = 1000
-"""3.11 The limit of turns in one game for random play, which nothing printed bounds."""
-
 CONTRACT: Final = Contract(
-    "drachensachen",
-    "Drachensachen",
-    (MIN_SEATS, MAX_SEATS),
-    SPEC,
-    Options,
-    ACTIONS,
-    EVENTS,
-    DECISION_NAMES,
-    ENDINGS,
-    _VIEW,
-    turn_clause="3.0",
-    simulated={"turn_limit": SIMULATED_TURNS},
+    "drachensachen", "3.0", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW
 )

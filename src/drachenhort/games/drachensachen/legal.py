@@ -4,6 +4,7 @@ from typing import Final, final
 
 from drachenhort.core.decision import NO_CODES, Decision
 from drachenhort.core.native import i64
+from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import (
     ACCEPT,
     DRAW,
@@ -31,16 +32,7 @@ from drachenhort.games.drachensachen.cards import (
 )
 from drachenhort.games.drachensachen.data import MOST_HIDDEN, SKILL_ONE
 from drachenhort.games.drachensachen.pile import Pile
-from drachenhort.games.drachensachen.state import (
-    ANSWER_DRAW,
-    ANSWER_SKIP,
-    CHOOSE_DIRECTION,
-    GIVE_CARD,
-    PICK_OPEN,
-    PLAY_CARDS,
-    Place,
-    State,
-)
+from drachenhort.games.drachensachen.state import Place, State
 
 _BIT_TAKE: Final = 1 << TAKE
 _BIT_DRAW: Final = 1 << DRAW
@@ -129,7 +121,7 @@ def most_of(pile: Pile, kind: i64) -> i64:
 def decide(state: State, seat: i64, kind: i64) -> Decision:
     """A decision of this kind for this seat, with everything that is legal."""
     place = state.places[seat]
-    if kind == PLAY_CARDS:
+    if kind == decisions.PLAY_CARDS:
         low = _plays(state.pile, place, fitting(state))
         if place.hand == 0 and place.open == 0:  # 3.8, 3.9
             low = _TURNS[row_length(place.hidden)]
@@ -137,18 +129,18 @@ def decide(state: State, seat: i64, kind: i64) -> Decision:
             low |= _BIT_TAKE
         high = _removals(place.hand) if place.hand & _FOUR_BITS else 0
         return Decision(seat, kind, low, high, NO_CODES)
-    if kind == ANSWER_DRAW:
+    if kind == decisions.ANSWER_DRAW:
         low = _plays(state.pile, place, _ANSWERS_DRAW) | _BIT_DRAW
         if state.options.blind_answer and place.hand == 0 and place.open == 0:  # 9.1
             low |= _TURNS[row_length(place.hidden)]
         return Decision(seat, kind, low, _removals(place.hand), NO_CODES)
-    if kind == ANSWER_SKIP:
+    if kind == decisions.ANSWER_SKIP:
         return Decision(seat, kind, _plays(state.pile, place, skip_answers(state)) | _BIT_ACCEPT, 0, NO_CODES)
-    if kind == GIVE_CARD:
+    if kind == decisions.GIVE_CARD:
         return Decision(seat, kind, 0, 0, [GIVE + other for other in range(state.seats) if other != seat])
-    if kind == PICK_OPEN:
+    if kind == decisions.PICK_OPEN:
         return Decision(seat, kind, 0, 0, _picks(state))
-    if kind == CHOOSE_DIRECTION:
+    if kind == decisions.CHOOSE_DIRECTION:
         return Decision(seat, kind, _BITS_DIRECTION, 0, NO_CODES)
     return Decision(seat, kind, 0, 0, _swaps(place))
 

@@ -16,6 +16,10 @@ from drachenhort.games.drachensachen.steps import UNDECIDED, Swap, Turns
 ENDINGS: Final = ["match", "single-game", "stopped"]
 
 
+def set_up(state: State) -> None:
+    state.push(Match())
+
+
 @final
 class Match(Step[State]):
     """6 Games are played until the match is decided."""

@@ -7,6 +7,9 @@ from drachenhort.core.options import Choices, Flag, Number, Spec
 from drachenhort.core.plain import Json
 from drachenhort.games.drachensachen.data import CURSE_IDS, SKILL_IDS, TARGET
 
+SIMULATED_TURNS: Final = 1000
+"""3.11 The limit of turns in one game for random play, which nothing printed bounds."""
+
 SPEC: Final = Spec(
     [
         Number("target", TARGET, 1, 999, "6.1"),
@@ -18,7 +21,8 @@ SPEC: Final = Spec(
         Flag("fives_answer", False, "9.2"),
         Flag("far_protecto", False, "9.3"),
         Number("turn_limit", 0, 0, 1_000_000, "3.11"),
-    ]
+    ],
+    {"turn_limit": SIMULATED_TURNS},
 )
 
 

@@ -1,9 +1,12 @@
 """Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
 
+from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
+from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import (
     Accept,
+    Action,
     Draw,
     Give,
     Keep,
@@ -15,39 +18,30 @@ from drachenhort.games.drachensachen.actions import (
     Swap,
     Take,
     Turn,
-    meaning,
 )
 from drachenhort.games.drachensachen.cards import count_of, is_dragon, mask_of
 from drachenhort.games.drachensachen.legal import fitting, most_of, skip_answers
-from drachenhort.games.drachensachen.state import (
-    ANSWER_DRAW,
-    ANSWER_SKIP,
-    CHOOSE_DIRECTION,
-    GIVE_CARD,
-    PICK_OPEN,
-    PLAY_CARDS,
-    SWAP_CARDS,
-    State,
-)
+from drachenhort.games.drachensachen.state import State
 from drachenhort.games.drachensachen.steps import Swap as SwapStep
 
 
-def refuse(state: State, seat: i64, code: i64) -> Illegal:
+def refuse_idle(state: State, seat: i64) -> Illegal:
+    """The reason while this seat has nothing to decide."""
+    if isinstance(state.step, SwapStep) and seat < state.seats:
+        return Illegal("2.2", "swap-decided")
+    return Illegal("3.0", "not-your-turn") if state.outcome is None else Illegal("6.1", "match-over")
+
+
+def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
     """The reason for an action that is not legal now."""
-    action = meaning(code)
-    decision = state.decision_of(seat)
-    if action is None or decision is None:
-        if action is not None and isinstance(state.step, SwapStep) and seat < state.seats:
-            return Illegal("2.2", "swap-decided")
-        return state.idle(action, "3.0", Illegal("6.1", "match-over"))
     kind = decision.kind
-    if kind == SWAP_CARDS:
+    if kind == decisions.SWAP_CARDS:
         return Illegal("2.2", "no-such-swap" if isinstance(action, Swap) else "swap-first")
-    if kind == GIVE_CARD:
+    if kind == decisions.GIVE_CARD:
         return Illegal("8.4", "give-to-another" if isinstance(action, Give) else "give-first")
-    if kind == PICK_OPEN:
+    if kind == decisions.PICK_OPEN:
         return Illegal("8.7", "no-such-open" if isinstance(action, Pick) else "pick-first")
-    if kind == CHOOSE_DIRECTION:
+    if kind == decisions.CHOOSE_DIRECTION:
         return Illegal("8.5", "direction-first")
     match action:
         case Swap() | Keep():
@@ -61,11 +55,11 @@ def refuse(state: State, seat: i64, code: i64) -> Illegal:
         case Accept():
             return Illegal("4.3", "not-being-skipped")
         case Draw():
-            return Illegal("4.3", "skip-first") if kind == ANSWER_SKIP else Illegal("4.2", "no-draw-owed")
+            return Illegal("4.3", "skip-first") if kind == decisions.ANSWER_SKIP else Illegal("4.2", "no-draw-owed")
         case Take():
             return _refuse_take(kind)
         case Remove():
-            return Illegal("3.5", "not-while-skipped" if kind == ANSWER_SKIP else "not-four")
+            return Illegal("3.5", "not-while-skipped" if kind == decisions.ANSWER_SKIP else "not-four")
         case Turn():
             return _refuse_turn(state, seat, kind)
         case Play():
@@ -73,9 +67,9 @@ def refuse(state: State, seat: i64, code: i64) -> Illegal:
 
 
 def _refuse_take(decision: i64) -> Illegal:
-    if decision == ANSWER_DRAW:
+    if decision == decisions.ANSWER_DRAW:
         return Illegal("3.7", "draw-first")
-    if decision == ANSWER_SKIP:
+    if decision == decisions.ANSWER_SKIP:
         return Illegal("4.3", "skip-first")
     return Illegal("3.7", "pile-empty")
 
@@ -83,7 +77,7 @@ def _refuse_take(decision: i64) -> Illegal:
 def _refuse_turn(state: State, seat: i64, decision: i64) -> Illegal:
     if not _can_turn_over(state, decision):
         return Illegal(_answer_clause(decision), "never-hidden")
-    is_turn = decision == PLAY_CARDS
+    is_turn = decision == decisions.PLAY_CARDS
     if state.places[seat].hand:
         return Illegal("3.1", "hand-first" if is_turn else "answer-from-hand")
     if state.places[seat].open:
@@ -93,17 +87,17 @@ def _refuse_turn(state: State, seat: i64, decision: i64) -> Illegal:
 
 def _can_turn_over(state: State, decision: i64) -> bool:
     """Whether a seat with hidden cards only may turn one over: 3.9 in its turn, 9.1 before an owed draw."""
-    return decision == PLAY_CARDS or (decision == ANSWER_DRAW and state.options.blind_answer)
+    return decision == decisions.PLAY_CARDS or (decision == decisions.ANSWER_DRAW and state.options.blind_answer)
 
 
 def _answer_clause(decision: i64) -> str:
-    return "4.3" if decision == ANSWER_SKIP else "4.2"
+    return "4.3" if decision == decisions.ANSWER_SKIP else "4.2"
 
 
 def _refuse_play(state: State, seat: i64, decision: i64, play: Play) -> Illegal:
-    if decision == ANSWER_SKIP and not skip_answers(state) & mask_of(play.kind):
+    if decision == decisions.ANSWER_SKIP and not skip_answers(state) & mask_of(play.kind):
         return Illegal("4.3", "does-not-answer-skip")
-    if decision == ANSWER_DRAW and play.kind not in (4, 12):
+    if decision == decisions.ANSWER_DRAW and play.kind not in (4, 12):
         return Illegal("4.2", "does-not-answer-draw")
     hand = state.places[seat].hand
     opens = state.places[seat].open
@@ -128,7 +122,7 @@ def _refuse_not_held(decision: i64, is_open: bool) -> Illegal:
     """3.1 A card that is not in the hand."""
     if not is_open:
         return Illegal("3.1", "not-in-hand")
-    return Illegal("3.1", "hand-first" if decision == PLAY_CARDS else "answer-from-hand")
+    return Illegal("3.1", "hand-first" if decision == decisions.PLAY_CARDS else "answer-from-hand")
 
 
 def _refuse_misfit(state: State, kind: i64) -> Illegal:

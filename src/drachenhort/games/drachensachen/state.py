@@ -1,24 +1,13 @@
 """The State of Drachensachen: a match, the game (Partie) under way, and who knows what."""
 
-from typing import Final, final
+from typing import final
 
-from drachenhort.core import state as core
-from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import SteppedState
+from drachenhort.core.room import Room, RoomState
+from drachenhort.core.state import fingerprint
 from drachenhort.games.drachensachen.options import Options
 from drachenhort.games.drachensachen.pile import Pile, pile_of
-
-# Kinds of decision.
-SWAP_CARDS: Final = 0
-PLAY_CARDS: Final = 1
-ANSWER_DRAW: Final = 2
-ANSWER_SKIP: Final = 3
-GIVE_CARD: Final = 4
-PICK_OPEN: Final = 5
-CHOOSE_DIRECTION: Final = 6
-DECISION_NAMES: Final = ["swap", "play", "owed-draw", "owed-skip", "give", "pick", "direction"]
 
 
 @final
@@ -40,7 +29,7 @@ class Place:
 
 
 @final
-class State(SteppedState["State"]):
+class State(RoomState["State"]):
     """A match of Drachensachen and the game under way. Piles are lists of kinds.
 
     Copies share every list except `places` and `pile`: the others are replaced, never changed.
@@ -75,17 +64,10 @@ class State(SteppedState["State"]):
     # 3.12 Who knows what of a hand; see also `Place.known`.
     told: list[int]  # Per viewer * seats + holder: cards that one seat knows of beyond those that everybody does.
 
-    def __init__(self, seats: i64, options: Options, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.options = options
-
     def copy(self) -> "State":
-        twin = State(self.seats, self.options, self.rng.copy())
-        twin.decision = self.decision
-        twin.further = self.further
-        twin.outcome = self.outcome
-        twin.is_logging = self.is_logging
-        twin.step = self.step
+        twin = State(self.seats, self.rng.copy())
+        self.hand_on(twin)
+        twin.options = self.options
         twin.game_number = self.game_number
         twin.lost = self.lost
         twin.starter = self.starter
@@ -118,27 +100,15 @@ class State(SteppedState["State"]):
         after = seat + self.direction
         return after - self.seats if after >= self.seats else after
 
-    # The three modules below build States themselves, so they can be imported only when they are needed.
+    def room(self) -> Room["State"]:
+        from drachenhort.games.drachensachen.game import GAME
 
-    def view(self, seat: i64) -> core.View:
-        from drachenhort.games.drachensachen.view import view_of
-
-        return view_of(self, seat)
-
-    def text(self) -> str:
-        from drachenhort.games.drachensachen.position import position_text
-
-        return position_text(self)
+        return GAME
 
     def digest(self) -> str:
         """With two seats without the direction: it makes no difference, and the digests in records are made without it."""
         text = self.text()
-        return core.fingerprint(text.replace("counter-clockwise", "clockwise") if self.seats == 2 else text)
-
-    def refusal(self, seat: i64, action: i64) -> Illegal:
-        from drachenhort.games.drachensachen.refusals import refuse
-
-        return refuse(self, seat, action)
+        return fingerprint(text.replace("counter-clockwise", "clockwise") if self.seats == 2 else text)
 
     def is_anything_open(self) -> bool:
         return any(place.open for place in self.places)
@@ -150,8 +120,8 @@ class State(SteppedState["State"]):
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:
     """A table before the first game, with no card dealt and no step begun."""
-    state = State(seats, options, rng)
-    state.step = None
+    state = State(seats, rng)
+    state.options = options
     state.game_number = 0
     state.lost = [0] * seats
     state.starter = 0

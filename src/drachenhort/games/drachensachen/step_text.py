@@ -5,11 +5,12 @@ from drachenhort.core.step import Step
 from drachenhort.games.drachensachen.actions import KEEP, SWAP, swap_code
 from drachenhort.games.drachensachen.cards import KINDS, NAMES, name_of
 from drachenhort.games.drachensachen.data import SKILL_NINE, SKILL_SEVEN, SKILL_TWO
+from drachenhort.games.drachensachen.decisions import SWAP_CARDS
 from drachenhort.games.drachensachen.forms import EFFECTS, SKIP
 from drachenhort.games.drachensachen.legal import decide
 from drachenhort.games.drachensachen.match import Match
 from drachenhort.games.drachensachen.scoring import is_match_over
-from drachenhort.games.drachensachen.state import SWAP_CARDS, State
+from drachenhort.games.drachensachen.state import State
 from drachenhort.games.drachensachen.steps import UNDECIDED, Effects, Skip, Swap, Turns
 
 

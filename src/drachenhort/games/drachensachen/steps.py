@@ -5,7 +5,7 @@ from typing import Final, final
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
-from drachenhort.games.drachensachen import events
+from drachenhort.games.drachensachen import decisions, events
 from drachenhort.games.drachensachen.actions import (
     ACCEPT,
     DRAW,
@@ -52,16 +52,7 @@ from drachenhort.games.drachensachen.moves import (
     take_pile,
     turn_over,
 )
-from drachenhort.games.drachensachen.state import (
-    ANSWER_DRAW,
-    ANSWER_SKIP,
-    CHOOSE_DIRECTION,
-    GIVE_CARD,
-    PICK_OPEN,
-    PLAY_CARDS,
-    SWAP_CARDS,
-    State,
-)
+from drachenhort.games.drachensachen.state import State
 
 UNDECIDED: Final = 400
 """In `Swap.choices`: this seat has not chosen yet. No action has this code."""
@@ -79,7 +70,7 @@ class Swap(Step[State]):
     def run(self, state: State) -> None:
         for seat in range(state.seats):
             if self.choices[seat] == UNDECIDED:
-                state.ask(decide(state, seat, SWAP_CARDS))
+                state.ask(decide(state, seat, decisions.SWAP_CARDS))
         if state.decision is not None:
             return
         for seat in range(state.seats):
@@ -112,7 +103,7 @@ class Turns(Step[State]):
             return
         if state.owed > 0 and state.draw_left == 0:  # 3.10, 4.2 Draw pile empty: nothing is owed.
             state.owed = 0
-        kind = ANSWER_DRAW if state.owed > 0 else PLAY_CARDS
+        kind = decisions.ANSWER_DRAW if state.owed > 0 else decisions.PLAY_CARDS
         state.decision = decide(state, state.on_turn, kind)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
@@ -215,11 +206,11 @@ class Effects(Step[State]):
         if line == 0 and skills & SKILL_DRAGONS and is_dragon(kind):  # 8.2
             draw_cards(state, seat, 1)
         if line <= 1 and skills & SKILL_TWO and kind == 2 and state.places[seat].hand:  # 8.4
-            self.ask(state, GIVE_CARD, 1)
+            self.ask(state, decisions.GIVE_CARD, 1)
         elif line <= 2 and skills & SKILL_NINE and kind == 9 and state.is_anything_open():  # 8.7
-            self.ask(state, PICK_OPEN, 2)
+            self.ask(state, decisions.PICK_OPEN, 2)
         elif line <= 3 and skills & SKILL_SEVEN and kind == 7:  # 8.5
-            self.ask(state, CHOOSE_DIRECTION, 3)
+            self.ask(state, decisions.CHOOSE_DIRECTION, 3)
         else:
             self.finish(state)
 
@@ -296,7 +287,7 @@ class Skip(Step[State]):
         self.skips: i64 = skips
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, self.seat, ANSWER_SKIP)
+        state.decision = decide(state, self.seat, decisions.ANSWER_SKIP)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.pop()

@@ -9,10 +9,11 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
 from drachenhort.games.drachensachen.cards import pack, row_length, row_of, size_of, unpack
 from drachenhort.games.drachensachen.data import ALL_CARDS, SKILLS
+from drachenhort.games.drachensachen.decisions import SWAP_CARDS
 from drachenhort.games.drachensachen.legal import decide
 from drachenhort.games.drachensachen.options import Options
 from drachenhort.games.drachensachen.pile import pile_of
-from drachenhort.games.drachensachen.state import SWAP_CARDS, Place, State
+from drachenhort.games.drachensachen.state import Place, State
 from drachenhort.games.drachensachen.steps import SECRET, UNDECIDED, Swap
 
 
@@ -114,7 +115,8 @@ def sample_state(view: View, rng: Rng) -> State:
     What other seats know beyond what everybody knows (8.4) is taken to be nothing.
     """
     seats = view.seats
-    state = State(seats, view.options, rng.fork())
+    state = State(seats, rng.fork())
+    state.options = view.options
     state.step = view.step
     state.outcome = view.outcome
     state.game_number = view.game_number

@@ -4,8 +4,8 @@ from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
 from drachenhort.games.drachensachen.cards import NAMES, names_of
 from drachenhort.games.drachensachen.data import CURSE_IDS, SKILL_IDS, SKILLS
+from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.forms import EFFECTS, SKIP
-from drachenhort.games.drachensachen.state import DECISION_NAMES
 from drachenhort.games.drachensachen.steps import UNDECIDED, Effects, Skip, Swap, Turns
 from drachenhort.games.drachensachen.view import View
 
@@ -43,7 +43,7 @@ def view_json(view: View) -> dict[str, Json]:
         "winner": view.winner,
         "step": _step_json(view),
     }
-    return view.framed("drachensachen", view.options, DECISION_NAMES, shown)
+    return view.framed("drachensachen", view.options, DECISIONS.names, shown)
 
 
 def _names(cards: i64) -> list[Json]:

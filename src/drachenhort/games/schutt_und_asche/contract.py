@@ -8,9 +8,9 @@ from drachenhort.games.schutt_und_asche import domains, forms
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import FIELDS
 from drachenhort.games.schutt_und_asche.data import MAX_SEATS, MIN_SEATS
-from drachenhort.games.schutt_und_asche.decisions import DECISION_NAMES, LAY_ORDER
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.events import EVENTS
-from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS, SPEC, Options
+from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS, Options
 from drachenhort.games.schutt_und_asche.scoring import ENDINGS
 
 _PLAYER: Final = Fields(
@@ -133,21 +133,6 @@ _VIEW: Final = Fields(
     },
 )
 
-SIMULATED_ROUNDS: Final = 40
-"""9.3 The limit of rounds for simulations, which nothing printed bounds."""
-
 CONTRACT: Final = Contract(
-    "schutt_und_asche",
-    "Schutt und Asche",
-    (MIN_SEATS, MAX_SEATS),
-    SPEC,
-    Options,
-    ACTIONS,
-    EVENTS,
-    DECISION_NAMES,
-    ENDINGS,
-    _VIEW,
-    turn_clause="3.1",
-    parts=[LAY_ORDER],
-    simulated={"sorting_all": True, "claims": 0, "round_limit": SIMULATED_ROUNDS},
+    "schutt_und_asche", "3.1", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW
 )

@@ -21,6 +21,9 @@ _START_TILES: Final[list[Field]] = [
     Number(start_name(seat), USUAL_START, 0, MOST_START, "2.3") for seat in range(MAX_SEATS)
 ]
 
+SIMULATED_ROUNDS: Final = 40
+"""9.3 The limit of rounds for simulations, which nothing printed bounds."""
+
 SPEC: Final = Spec(
     [
         Number("regent", 0, 0, MAX_SEATS, "2.6"),
@@ -31,7 +34,8 @@ SPEC: Final = Spec(
         Number("level", 1, 0, len(COMBAT) - 1, "6.1"),
         Flag("cooperative", False, "9.3"),
         Number("round_limit", 0, 0, 1_000_000, "9.3"),
-    ]
+    ],
+    {"sorting_all": True, "claims": 0, "round_limit": SIMULATED_ROUNDS},
 )
 
 

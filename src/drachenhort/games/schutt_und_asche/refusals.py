@@ -1,5 +1,6 @@
 """Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
 
+from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.games.schutt_und_asche import actions, decisions
@@ -10,12 +11,15 @@ from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.steps_talk import Talking
 
 
-def refuse(state: State, seat: i64, code: i64) -> Illegal:
+def refuse_idle(state: State, seat: i64) -> Illegal:
+    """The reason while this seat has nothing to decide."""
+    if state.outcome is None:
+        return Illegal("3.1", "not-your-turn")
+    return Illegal("9.1" if state.hits == HITS else "9.2", "game-over")
+
+
+def refuse(state: State, seat: i64, decision: Decision, action: actions.Action) -> Illegal:
     """The reason for an action that is not legal now."""
-    action = actions.meaning(code)
-    decision = state.decision_of(seat)
-    if action is None or decision is None:
-        return state.idle(action, "3.1", Illegal("9.1" if state.hits == HITS else "9.2", "game-over"))
     kind = decision.kind
     match action:
         case actions.SayOffer() | actions.SayGold() | actions.SayTop():

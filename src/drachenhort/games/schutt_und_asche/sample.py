@@ -21,7 +21,8 @@ TRIES: Final = 60
 
 def sample_state(view: View, rng: Rng) -> State:
     """Everything shown as it is, everything else dealt with `rng`."""
-    state = State(view.seats, view.options, rng.fork())
+    state = State(view.seats, rng.fork())
+    state.options = view.options
     state.step = view.step
     state.outcome = view.outcome
     state.round = view.round

@@ -2,11 +2,9 @@
 
 from typing import Final, final
 
-from drachenhort.core import state as core
-from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.step import SteppedState
+from drachenhort.core.room import Room, RoomState
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LANDS
 from drachenhort.games.schutt_und_asche.data import CARDS_PER_HIT, FAME_VALUES, KINDS
 from drachenhort.games.schutt_und_asche.gold import all_cards
@@ -60,7 +58,7 @@ def fame_of(markers: i64) -> list[int]:
 
 
 @final
-class State(SteppedState["State"]):
+class State(RoomState["State"]):
     """A game of Schutt und Asche. Sets of lands are masks, stacks are packed (see stacks.py).
 
     Copies share `aside`, `tiles`, `turned`, `removed` and `claims`: these are replaced, never changed.
@@ -96,17 +94,10 @@ class State(SteppedState["State"]):
     discard: i64  # 5.3 Gold seen by all; before the first income all of it.
     claims: list[int]  # 4.5 This round's: seat * 1000 + action.
 
-    def __init__(self, seats: i64, options: Options, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.options = options
-
     def copy(self) -> "State":
-        twin = State(self.seats, self.options, self.rng.copy())
-        twin.decision = self.decision
-        twin.further = self.further
-        twin.outcome = self.outcome
-        twin.is_logging = self.is_logging
-        twin.step = self.step
+        twin = State(self.seats, self.rng.copy())
+        self.hand_on(twin)
+        twin.options = self.options
         twin.round = self.round
         twin.regent = self.regent
         twin.attack = self.attack
@@ -152,28 +143,16 @@ class State(SteppedState["State"]):
             seat += 1
         return seat
 
-    # The three modules below build States themselves, so they can be imported only when they are needed.
+    def room(self) -> Room["State"]:
+        from drachenhort.games.schutt_und_asche.game import GAME
 
-    def view(self, seat: i64) -> core.View:
-        from drachenhort.games.schutt_und_asche.view import view_of
-
-        return view_of(self, seat)
-
-    def text(self) -> str:
-        from drachenhort.games.schutt_und_asche.position import position_text
-
-        return position_text(self)
-
-    def refusal(self, seat: i64, action: i64) -> Illegal:
-        from drachenhort.games.schutt_und_asche.refusals import refuse
-
-        return refuse(self, seat, action)
+        return GAME
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:
     """A table before anything is laid out, with no step begun. 2.2 Alone one seat has all the lands."""
-    state = State(seats, options, rng)
-    state.step = None
+    state = State(seats, rng)
+    state.options = options
     state.round = 0
     state.regent = 0
     state.attack = 0

@@ -5,7 +5,7 @@ from drachenhort.games.schutt_und_asche import forms
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BOARD, FIELDS, LAND_NAMES, LANDS, names_of
 from drachenhort.games.schutt_und_asche.data import TILE_NAMES, is_red, tiles_of_round
-from drachenhort.games.schutt_und_asche.decisions import DECISION_NAMES
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.gold import unpack as cards_in
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.stacks import unpack as tiles_in
@@ -44,7 +44,7 @@ def view_json(view: View) -> dict[str, Json]:
         "claims": [{"seat": entry // 1000, "claim": ACTIONS.notation(entry % 1000)} for entry in view.claims],
         "step": _step_json(view),
     }
-    return view.framed("schutt_und_asche", view.options, DECISION_NAMES, shown)
+    return view.framed("schutt_und_asche", view.options, DECISIONS.names, shown)
 
 
 def hidden_tiles(view: View) -> list[int]:

@@ -10,7 +10,7 @@ from drachenhort.core import state as core
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.games.drachenfaust import state as kinds
+from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import (
     BUY,
     CARD,
@@ -79,9 +79,9 @@ class GreedyDrachenfaust(Player):
     def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
         assert isinstance(view, View), "a view of another game"
         mind = Mind(view)
-        if decision.kind <= kinds.BID_MAGIC:
+        if decision.kind <= decisions.BID_MAGIC:
             return mind.bid(decision, rng)
-        if decision.kind == kinds.BID_SILVER:
+        if decision.kind == decisions.BID_SILVER:
             return mind.silver(decision, rng)
         return mind.best(decision)
 
@@ -104,13 +104,13 @@ class Mind(Thoughts):
         place = self.view.places[self.seat]
         mine = card_worth(self.view, self.seat, self.card, 0)
         threat = self.threat()
-        if decision.kind == kinds.BID_MAGIC:
+        if decision.kind == decisions.BID_MAGIC:
             return self.magic(decision, mine, threat)
         wanted = self.gold(max(mine, 0.8 * threat), rng)
         fairy = min(wanted, place.fairy)
         common = min(wanted - fairy, place.common) if max(mine, threat) >= MATTERS else 0
         best = decision.nth(0)
-        if decision.kind == kinds.BID_FAIRY:
+        if decision.kind == decisions.BID_FAIRY:
             return FAIRY + fairy
         for action in decision.legal:
             if bid_fairy(action) == fairy and bid_common(action) == common:
@@ -167,21 +167,21 @@ class Mind(Thoughts):
 
     def worth(self, kind: i64, action: i64) -> float:
         """What one choice is worth; only choices of one decision are compared."""
-        if kind == kinds.PAY_OR_TAKE:
+        if kind == decisions.PAY_OR_TAKE:
             return 0.5 if action == TAKE else 1.0 + stones_worth(self.stones - paid_stones(action))
-        if kind == kinds.CHOOSE_COLOUR:
+        if kind == decisions.CHOOSE_COLOUR:
             return self.colour_worth(action - COLOUR)
-        if kind == kinds.CHOOSE_SEAT:
+        if kind == decisions.CHOOSE_SEAT:
             return victim_worth(self.view, action - ROB)
-        if kind == kinds.STEAL:
+        if kind == decisions.STEAL:
             return self.theft_worth(action)
-        if kind == kinds.CHOOSE_CARD:
+        if kind == decisions.CHOOSE_CARD:
             return card_worth(self.view, self.seat, action - CARD, 0)
-        if kind == kinds.BUY:
+        if kind == decisions.BUY:
             return self.purchase_worth(action)
-        if kind == kinds.GIVE_UP:
+        if kind == decisions.GIVE_UP:
             return given_up_worth(self.view, self.seat) if action == GIVE else 0.0
-        if kind == kinds.DRAW_ON:
+        if kind == decisions.DRAW_ON:
             return self.draw_worth() if action == DRAW else 0.0
         assert action in (DOUBLE, ONCE), "every kind of decision is known"
         return card_worth(self.view, self.seat, self.card, 0) if action == DOUBLE else 1.5

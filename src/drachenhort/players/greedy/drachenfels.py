@@ -7,6 +7,7 @@ from drachenhort.core import state as core
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
+from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import (
     BUILD,
     CLOUD,
@@ -27,20 +28,7 @@ from drachenhort.games.drachenfels.cards import BRIDGE, POINTS, RAINBOW, TELETRA
 from drachenhort.games.drachenfels.cards import CLOUD as CLOUD_CARD
 from drachenhort.games.drachenfels.cards import DRAGON as DRAGON_CARD
 from drachenhort.games.drachenfels.fields import CASTLE, PAIRS, SITES, is_rock, is_rock_castle
-from drachenhort.games.drachenfels.state import (
-    DRAW_CARD,
-    MOVE_KNIGHT,
-    PICK_CLOUDED,
-    PICK_DRAGON,
-    PICK_SWAP,
-    PLACE_DRAGON,
-    RESET_RAINBOW,
-    SEND_HOME,
-    SET_BRIDGE,
-    SET_RAINBOW,
-    TAKE_TURN,
-    State,
-)
+from drachenhort.games.drachenfels.state import State
 from drachenhort.games.drachenfels.view import View
 from drachenhort.games.drachenfels.ways import destinations
 from drachenhort.players.greedy.drachenfels_plan import FAR, Needs, Plan
@@ -71,7 +59,7 @@ class GreedyDrachenfels(Player):
 
     def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
         assert isinstance(view, View), "a view of another game"
-        if view.turns > LONG_GAME and decision.kind != MOVE_KNIGHT and rng.below(WHIM) == 0:
+        if view.turns > LONG_GAME and decision.kind != decisions.MOVE_KNIGHT and rng.below(WHIM) == 0:
             return decision.nth(rng.below(decision.count()))
         if view.turns == 0:  # 3.1 All knights are equal.
             return decision.nth(0)
@@ -96,27 +84,27 @@ class Mind:
 
     def choose(self) -> int:
         kind = self.decision.kind
-        if kind == TAKE_TURN:
+        if kind == decisions.TAKE_TURN:
             return self.turn()
-        if kind == MOVE_KNIGHT:
+        if kind == decisions.MOVE_KNIGHT:
             return self.best_move(self.decision)
-        if kind == RESET_RAINBOW:
+        if kind == decisions.RESET_RAINBOW:
             return self.first_of([SET + self.needed(RAINBOW)], LEAVE)
-        if kind == SET_RAINBOW:
+        if kind == decisions.SET_RAINBOW:
             return self.rainbow()
-        if kind == SET_BRIDGE:
+        if kind == decisions.SET_BRIDGE:
             return self.bridge()
-        if kind == PICK_DRAGON:
+        if kind == decisions.PICK_DRAGON:
             return self.first_of([DRAGON + self.needed(DRAGON_CARD)], self.useless_dragon())
-        if kind == PLACE_DRAGON:
+        if kind == decisions.PLACE_DRAGON:
             return self.place_for_dragon()
-        if kind == PICK_SWAP:
+        if kind == decisions.PICK_SWAP:
             return SWAP + self.best_swap()
-        if kind == PICK_CLOUDED:
+        if kind == decisions.PICK_CLOUDED:
             return CLOUD + self.leader()
-        if kind == SEND_HOME:
+        if kind == decisions.SEND_HOME:
             return self.worst_start()
-        if kind == DRAW_CARD:
+        if kind == decisions.DRAW_CARD:
             return self.richest(STOP)
         return self.decision.nth(0)
 
@@ -292,7 +280,7 @@ class Mind:
     def best_swap(self) -> i64:
         best: i64 = -1
         for seat in range(self.view.seats):
-            is_open = self.decision.kind != PICK_SWAP or self.decision.allows(SWAP + seat)
+            is_open = self.decision.kind != decisions.PICK_SWAP or self.decision.allows(SWAP + seat)
             if seat != self.seat and is_open and (best < 0 or self.swap_gain(seat) > self.swap_gain(best)):
                 best = seat
         return best

@@ -9,6 +9,7 @@ from drachenhort.core import state as core
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
+from drachenhort.games.drachenhueter import decisions
 from drachenhort.games.drachenhueter.actions import (
     CARD,
     COVER,
@@ -41,14 +42,6 @@ from drachenhort.games.drachenhueter.cards import (
 )
 from drachenhort.games.drachenhueter.data import COLOURS, PIECE_VALUES, REWARDS, RING
 from drachenhort.games.drachenhueter.legal import MOST_FREE
-from drachenhort.games.drachenhueter.state import (
-    CHANGE_BOOK,
-    CHOOSE_CARD,
-    CHOOSE_END,
-    CHOOSE_PEARL,
-    CHOOSE_STAND_IN,
-    TAKE_CARDS,
-)
 from drachenhort.games.drachenhueter.steps import Change, Take
 from drachenhort.games.drachenhueter.tokens import highest_sort, how_many, lowest_sort
 from drachenhort.games.drachenhueter.view import SideView, View
@@ -110,17 +103,17 @@ class Mind(Thoughts):
 
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is. Only the actions of one decision can be compared."""
-        if kind == TAKE_CARDS:
+        if kind == decisions.TAKE_CARDS:
             return self.worth_of_taking(action)
-        if kind == CHANGE_BOOK:
+        if kind == decisions.CHANGE_BOOK:
             return self.worth_of_changing(action)
-        if kind == CHOOSE_END:
+        if kind == decisions.CHOOSE_END:
             return self.worth_of_end(action == END_RIGHT)
-        if kind == CHOOSE_PEARL:
+        if kind == decisions.CHOOSE_PEARL:
             return 1.0 if action == PEARL_RED else 0.0
-        if kind == CHOOSE_CARD:
+        if kind == decisions.CHOOSE_CARD:
             return -self.worth_of_back(action - CARD)
-        if kind == CHOOSE_STAND_IN:
+        if kind == decisions.CHOOSE_STAND_IN:
             return -self.worth_of_card(action - STAND)
         if action == PASS:
             return 0.0

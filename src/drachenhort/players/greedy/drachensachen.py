@@ -9,6 +9,7 @@ from drachenhort.core import state as core
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
+from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import (
     ACCEPT,
     DRAW,
@@ -39,14 +40,6 @@ from drachenhort.games.drachensachen.cards import (
     size_of,
 )
 from drachenhort.games.drachensachen.data import DRAW_PER_4, SKILL_DRAGONS, SKILL_NULL, SKILL_TWO
-from drachenhort.games.drachensachen.state import (
-    ANSWER_DRAW,
-    ANSWER_SKIP,
-    CHOOSE_DIRECTION,
-    GIVE_CARD,
-    PICK_OPEN,
-    SWAP_CARDS,
-)
 from drachenhort.games.drachensachen.view import View
 from drachenhort.players.greedy.drachensachen_burden import burden_of, load_of
 from drachenhort.players.greedy.drachensachen_odds import (
@@ -120,16 +113,16 @@ class Mind(Thoughts):
 
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is, in turns. Only the actions of one decision can be compared."""
-        if kind == SWAP_CARDS:
+        if kind == decisions.SWAP_CARDS:
             return self.worth_of_swap(action)
-        if kind == GIVE_CARD:
+        if kind == decisions.GIVE_CARD:
             return self.harm(action - GIVE)
-        if kind == PICK_OPEN:
+        if kind == decisions.PICK_OPEN:
             return self.worth_of_pick((action - PICK) // KINDS, (action - PICK) % KINDS + 1)
-        if kind == CHOOSE_DIRECTION:
+        if kind == decisions.CHOOSE_DIRECTION:
             return self.worth_of_direction(action == REVERSE)
         if action < PLAYS_END:
-            return self.worth_of_play(play_kind(action), play_count(action), kind == ANSWER_SKIP)
+            return self.worth_of_play(play_kind(action), play_count(action), kind == decisions.ANSWER_SKIP)
         if action == TAKE:
             return self.worth_of_take()
         if action == DRAW:
@@ -138,7 +131,7 @@ class Mind(Thoughts):
             return 0.0
         if REMOVE <= action < REMOVES_END:
             return self.worth_of_removal(remove_kind(action))
-        return self.worth_of_turning(kind == ANSWER_DRAW)
+        return self.worth_of_turning(kind == decisions.ANSWER_DRAW)
 
     # What I have.
 

@@ -1,39 +1,31 @@
 """Who decides what in Drachenfaust: what it is about, what one has, and what the choice is."""
 
 from drachenhort.core.words import Argument
+from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import TAKE, Coin, Steal, meaning
 from drachenhort.games.drachenfaust.bids import NOT_ASKED, OPEN, fairy_in
 from drachenhort.games.drachenfaust.cards import NAMES, unpack_stones
 from drachenhort.games.drachenfaust.data import GAIN_COMMON, GAIN_FAIRY, GAIN_SILVER, SCORES
-from drachenhort.games.drachenfaust.state import (
-    BID_FAIRY,
-    BID_GOLD,
-    BID_MAGIC,
-    BID_SILVER,
-    BUY,
-    DECISION_NAMES,
-    DRAW_ON,
-    GIVE_UP,
-    PAY_OR_TAKE,
-    STEAL,
-)
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak
 from drachenhort.games.drachenfaust.use import LINES_PER_EFFECT, Declare, Rainbow, Use
 from drachenhort.games.drachenfaust.view import View
 from drachenhort.games.drachenfaust.words.things import Things
 
-BIDS = (BID_GOLD, BID_FAIRY, BID_MAGIC, BID_SILVER)
+BIDS = (decisions.BID_GOLD, decisions.BID_FAIRY, decisions.BID_MAGIC, decisions.BID_SILVER)
 
 
 def prompt(things: Things, view: View, seat: int, kind: int) -> str:
     """One or two sentences. Those who bid at the same time share one."""
-    if seat != view.seat and kind in (BID_FAIRY, BID_MAGIC):  # 4.1 How far another seat has come is its own affair.
-        kind = BID_GOLD
+    if seat != view.seat and kind in (
+        decisions.BID_FAIRY,
+        decisions.BID_MAGIC,
+    ):  # 4.1 How far another seat has come is its own affair.
+        kind = decisions.BID_GOLD
     facts = _facts(things, view, seat, kind) if seat == things.company.reader else {}
     if kind in BIDS:
         facts |= _bidders(things, view)
     return things.texts.say(
-        f"decision-{DECISION_NAMES[kind]}", **facts, **things.card(card_of(view)), **things.company.who(seat)
+        f"decision-{decisions.DECISIONS.names[kind]}", **facts, **things.card(card_of(view)), **things.company.who(seat)
     )
 
 
@@ -62,11 +54,11 @@ def _facts(things: Things, view: View, seat: int, kind: int) -> dict[str, Argume
         "stones": things.stones(unpack_stones(view.places[seat].stones)),
         "bag": things.stones(unpack_stones(view.stones)),
     }
-    if kind == STEAL:
+    if kind == decisions.STEAL:
         facts |= _theft(things, view)
-    elif kind == DRAW_ON and isinstance(view.step, Rainbow):
+    elif kind == decisions.DRAW_ON and isinstance(view.step, Rainbow):
         facts |= {"drawn": things.stones(unpack_stones(view.step.drawn))} | things.colour(view.step.named)
-    elif kind == PAY_OR_TAKE:
+    elif kind == decisions.PAY_OR_TAKE:
         points = _points(things, view, card)
         facts |= {"coins": _gain(things, view, card), "points": things.texts.say("seat-points", points=points)}
     else:
@@ -78,16 +70,16 @@ def _money(things: Things, view: View, seat: int, kind: int) -> dict[str, Argume
     """The coins that can be bid, paid or given up."""
     place = view.places[seat]
     step = view.step
-    if kind == BID_MAGIC and isinstance(step, Auction):
+    if kind == decisions.BID_MAGIC and isinstance(step, Auction):
         bid = step.choices[seat] & ~OPEN
         return {"coins": things.coins(black=place.black, red=place.red), "bid": things.bid(bid)}
-    if kind == BID_SILVER and isinstance(step, TieBreak):
+    if kind == decisions.BID_SILVER and isinstance(step, TieBreak):
         tied = [other for other, choice in enumerate(step.choices) if choice != NOT_ASKED and other != seat]
         names = things.listed([things.company.names[other] for other in tied])
         return {"coins": things.coins_or_none(silver=place.silver), "tied": names}
-    if kind == BUY:
+    if kind == decisions.BUY:
         return {"coins": things.coins(place.fairy, place.common, place.silver)}
-    if kind == GIVE_UP:  # 6.14 Whatever else was bid is gone anyway.
+    if kind == decisions.GIVE_UP:  # 6.14 Whatever else was bid is gone anyway.
         return {"coins": things.coins_or_none(fairy_in(view.bids[seat]))}
     return {"coins": things.coins_or_none(place.fairy, place.common, 0, place.black, place.red)}
 

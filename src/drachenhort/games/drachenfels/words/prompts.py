@@ -4,19 +4,11 @@ from typing import Final
 
 from drachenhort.core.decision import bit_count
 from drachenhort.core.words import Argument, Company, Texts
+from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import Draw, Move, Play, Raze, Stop, Use, meaning
 from drachenhort.games.drachenfels.cards import NAMES, POINTS
 from drachenhort.games.drachenfels.data import BRIDGES, RAINBOWS
 from drachenhort.games.drachenfels.fields import CASTLE, is_rock_castle
-from drachenhort.games.drachenfels.state import (
-    DECISION_NAMES,
-    DRAW_CARD,
-    MOVE_KNIGHT,
-    SEND_HOME,
-    SET_BRIDGE,
-    SET_RAINBOW,
-    TAKE_TURN,
-)
 from drachenhort.games.drachenfels.steps import EVERY_SEAT, DrawCards, SendHome, Turn
 from drachenhort.games.drachenfels.steps import Move as MoveStep
 from drachenhort.games.drachenfels.steps_magic import CloudHome
@@ -36,23 +28,23 @@ class Prompts:
     def decision(self, view: View, seat: int, kind: int) -> str:
         asked = self._mine(view, kind) if seat == self.company.reader == view.seat else self._of_another(view, seat, kind)
         left = view.options.turn_limit - view.turns + 1
-        if kind == TAKE_TURN and left <= LAST_TURNS:
+        if kind == decisions.TAKE_TURN and left <= LAST_TURNS:
             asked += " " + self.texts.say("turns-left", count=left)
         return asked
 
     def _of_another(self, view: View, seat: int, kind: int) -> str:
         value = view.step.value if isinstance(view.step, MoveStep) else 0
-        return self.texts.say(f"decision-{DECISION_NAMES[kind]}", value=value, name=self.company.names[seat])
+        return self.texts.say(f"decision-{decisions.DECISIONS.names[kind]}", value=value, name=self.company.names[seat])
 
     def _mine(self, view: View, kind: int) -> str:
-        if kind == TAKE_TURN:
+        if kind == decisions.TAKE_TURN:
             return self._turn(view)
-        key = f"ask-{DECISION_NAMES[kind]}"
-        if kind == MOVE_KNIGHT:
+        key = f"ask-{decisions.DECISIONS.names[kind]}"
+        if kind == decisions.MOVE_KNIGHT:
             return self._move(view, key)
-        if kind == SEND_HOME:
+        if kind == decisions.SEND_HOME:
             return self.texts.say(key, other=self._loser(view))
-        return self._draw(view, key) if kind == DRAW_CARD else self.texts.say(key, **_pieces(view, kind))
+        return self._draw(view, key) if kind == decisions.DRAW_CARD else self.texts.say(key, **_pieces(view, kind))
 
     # 4 A turn.
 
@@ -114,9 +106,9 @@ def _yes(is_so: bool) -> str:
 
 def _pieces(view: View, kind: int) -> dict[str, Argument]:
     """5.1, 5.2 How many there are to set, and whether one that stands can be moved."""
-    if kind == SET_RAINBOW:
+    if kind == decisions.SET_RAINBOW:
         left, can_move = RAINBOWS - bit_count(view.rainbows), view.rainbows != 0
-    elif kind == SET_BRIDGE:
+    elif kind == decisions.SET_BRIDGE:
         left = BRIDGES - bit_count(view.bridges)
         can_move = any(isinstance(meaning(action), Raze) for action in view.legal)
     else:

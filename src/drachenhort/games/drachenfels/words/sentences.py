@@ -27,6 +27,7 @@ from drachenhort.games.drachenfels.actions import (
 )
 from drachenhort.games.drachenfels.cards import NAMES, unpack
 from drachenhort.games.drachenfels.data import BRIDGES, COLOURS, RAINBOWS
+from drachenhort.games.drachenfels.decisions import DRAW_CARD, MOVE_KNIGHT, RESET_RAINBOW
 from drachenhort.games.drachenfels.fields import (
     CASTLE,
     CASTLE_NAMES,
@@ -40,7 +41,7 @@ from drachenhort.games.drachenfels.fields import (
     names_in,
 )
 from drachenhort.games.drachenfels.options import Options
-from drachenhort.games.drachenfels.state import DRAW_CARD, MOVE_KNIGHT, NO_COLOUR, NOWHERE, RESET_RAINBOW
+from drachenhort.games.drachenfels.state import NO_COLOUR, NOWHERE
 from drachenhort.games.drachenfels.view import View
 from drachenhort.games.drachenfels.walks import CROSSING, FLIGHT
 from drachenhort.games.drachenfels.words.board import drawn_board

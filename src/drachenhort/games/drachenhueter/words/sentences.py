@@ -6,6 +6,7 @@ from drachenhort.core.options import Options
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import NO_BREAK, Argument, Company, Texts
+from drachenhort.games.drachenhueter import decisions
 from drachenhort.games.drachenhueter.actions import (
     FEWER,
     PASS,
@@ -32,14 +33,6 @@ from drachenhort.games.drachenhueter.cards import (
 )
 from drachenhort.games.drachenhueter.data import AMULETS_TO_END, PIECE_VALUES, REWARDS, RING
 from drachenhort.games.drachenhueter.domains import PEARL, WAY
-from drachenhort.games.drachenhueter.state import (
-    CHANGE_BOOK,
-    CHOOSE_CARD,
-    DECISION_NAMES,
-    LAY_ALONG,
-    LAY_CARDS,
-    TAKE_CARDS,
-)
 from drachenhort.games.drachenhueter.tokens import highest_sort, how_many, lowest_sort, piece_values
 from drachenhort.games.drachenhueter.view import SideView, View
 from drachenhort.games.drachenhueter.words.prompts import asked, changing, laying, still_to_lay, taking
@@ -185,18 +178,18 @@ class DrachenhueterWords:
     def decision(self, view: AnyView, seat: int, kind: int) -> str:
         view = _seen(view)
         told = self.texts.say(
-            f"decision-{DECISION_NAMES[kind]}", **self._asked_for(view, seat, kind), **self.company.who(seat)
+            f"decision-{decisions.DECISIONS.names[kind]}", **self._asked_for(view, seat, kind), **self.company.who(seat)
         )
         if seat != self.company.reader:
             return told
-        if kind == TAKE_CARDS:
+        if kind == decisions.TAKE_CARDS:
             wanted = self._book_for(view, seat)
             return f"{wanted} {told}" if taking(view)["number"] else f"{told} {wanted}"
-        if kind == CHANGE_BOOK and asked(view, seat).state == "can":
+        if kind == decisions.CHANGE_BOOK and asked(view, seat).state == "can":
             return self.texts.say("change-or-lay", dragons=self._wanted(view), **changing(view))
-        if kind == CHANGE_BOOK:
+        if kind == decisions.CHANGE_BOOK:
             return f"{self._book_for(view, seat)} {told}"
-        return self._laying(view, seat, told) if kind in (LAY_CARDS, LAY_ALONG) else told
+        return self._laying(view, seat, told) if kind in (decisions.LAY_CARDS, decisions.LAY_ALONG) else told
 
     def _laying(self, view: View, seat: int, told: str) -> str:
         """Who cannot simply lay is told why."""
@@ -209,13 +202,13 @@ class DrachenhueterWords:
 
     def _asked_for(self, view: View, seat: int, kind: int) -> dict[str, Argument]:
         """What the sentence about a decision of this kind needs."""
-        if kind == TAKE_CARDS:
+        if kind == decisions.TAKE_CARDS:
             return {**taking(view), "state": asked(view, seat).state}
-        if kind == CHANGE_BOOK:
+        if kind == decisions.CHANGE_BOOK:
             return changing(view)
-        if kind in (LAY_CARDS, LAY_ALONG):
+        if kind in (decisions.LAY_CARDS, decisions.LAY_ALONG):
             return {**laying(view), "dragons": self._wanted(view), "turn": self.company.names[view.on_turn]}
-        if kind == CHOOSE_CARD:
+        if kind == decisions.CHOOSE_CARD:
             return {"dragons": self._dragons(still_to_lay(view), view.right.page or 0)}
         return {"colour": self._colour(view.right.page or 0)}
 

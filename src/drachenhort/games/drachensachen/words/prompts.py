@@ -2,18 +2,11 @@
 
 from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import Argument, Company, Texts
+from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import Play, Remove, Swap, Turn, meaning
 from drachenhort.games.drachensachen.cards import NULL, PROTECTO, count_of
 from drachenhort.games.drachensachen.data import SKILL_ONE
 from drachenhort.games.drachensachen.pile import Pile, pile_of
-from drachenhort.games.drachensachen.state import (
-    ANSWER_DRAW,
-    ANSWER_SKIP,
-    CHOOSE_DIRECTION,
-    DECISION_NAMES,
-    PLAY_CARDS,
-    SWAP_CARDS,
-)
 from drachenhort.games.drachensachen.view import View
 
 
@@ -25,22 +18,22 @@ class Prompts:
         self.company = company
 
     def decision(self, view: View, seat: int, kind: int) -> str:
-        if kind == CHOOSE_DIRECTION:
+        if kind == decisions.CHOOSE_DIRECTION:
             return self.texts.say("decision-direction", **self._next(view, seat), **self.company.who(seat))
         if seat == self.company.reader and view.seat == seat:
-            if kind == PLAY_CARDS:
+            if kind == decisions.PLAY_CARDS:
                 return self._play(view)
-            if kind == ANSWER_DRAW:
+            if kind == decisions.ANSWER_DRAW:
                 return self.texts.say("prompt-draw", count=to_draw(view), answer=_answer(view), held=_fitting(view))
-            if kind == ANSWER_SKIP:
+            if kind == decisions.ANSWER_SKIP:
                 answers = skip_answer(view)
                 return self.texts.say("prompt-skip", by=answers, answer=_answer(view), held=_fitting(view))
-            if kind == SWAP_CARDS:
+            if kind == decisions.SWAP_CARDS:
                 can = any(isinstance(meaning(action), Swap) for action in view.legal)
                 return self.texts.say("prompt-swap", can="some" if can else "none")
         need = need_of(pile_of(view.pile))
         said: dict[str, Argument] = {"count": to_draw(view), "need": need, "beat": _beat(view)}
-        return self.texts.say(f"decision-{DECISION_NAMES[kind]}", **said, **self.company.who(seat))
+        return self.texts.say(f"decision-{decisions.DECISIONS.names[kind]}", **said, **self.company.who(seat))
 
     def _play(self, view: View) -> str:
         source = _source(view)

@@ -44,7 +44,7 @@ def done_with(view: View) -> dict[str, Argument]:
     """What somebody would be done with."""
     for seat, kind in view.pending:
         if seat == view.seat:
-            return {"what": decisions.DECISION_NAMES[kind], "gold": worth_of(view.offered), "cards": size_of(view.offered)}
+            return {"what": decisions.DECISIONS.names[kind], "gold": worth_of(view.offered), "cards": size_of(view.offered)}
     return {"what": "none", "gold": 0, "cards": 0}
 
 

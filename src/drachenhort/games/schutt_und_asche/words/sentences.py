@@ -29,7 +29,7 @@ from drachenhort.games.schutt_und_asche.actions import (
 )
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, ENTRIES, FIELDS, LAND_NAMES, lands_of
 from drachenhort.games.schutt_und_asche.data import HITS, TILE_NAMES
-from drachenhort.games.schutt_und_asche.decisions import DECISION_NAMES, OFFER_GOLD
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS, OFFER_GOLD
 from drachenhort.games.schutt_und_asche.stacks import unpack
 from drachenhort.games.schutt_und_asche.state import fame_of
 from drachenhort.games.schutt_und_asche.steps import LayingOut
@@ -149,7 +149,7 @@ class SchuttUndAscheWords:
         details |= facts(view, seat, kind)
         if kind == OFFER_GOLD:
             details["wanted"] = self._any_of(numbers_possible(view, view.field))
-        return self.texts.say(f"decision-{DECISION_NAMES[kind]}", **details, **self.company.who(seat))
+        return self.texts.say(f"decision-{DECISIONS.names[kind]}", **details, **self.company.who(seat))
 
     def _land_at_hand(self, view: View, seat: int) -> str:
         step = view.step

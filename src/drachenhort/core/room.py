@@ -1,0 +1,173 @@
+"""A room: a game whose procedures are a stack of steps, put together from the modules of its folder."""
+
+from typing import Generic, Protocol, TypeVar, cast, final
+
+from drachenhort.core.decision import Decision
+from drachenhort.core.errors import Illegal
+from drachenhort.core.game import Contract, Game
+from drachenhort.core.native import i64, mypyc_attr
+from drachenhort.core.options import Options
+from drachenhort.core.rng import Rng
+from drachenhort.core.state import State, View
+from drachenhort.core.step import S, Step
+
+S_co = TypeVar("S_co", bound=State, covariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+O = TypeVar("O", bound=Options)  # noqa: E741
+A = TypeVar("A")
+
+
+class TableModule(Protocol[S_co, O_contra]):
+    """`state.py`"""
+
+    def empty_table(self, seats: i64, options: O_contra, rng: Rng, /) -> S_co:
+        """A table before anything is dealt, with no step begun."""
+
+
+class SetupModule(Protocol[S_contra]):
+    """`setup.py`, or the module of steps that begins a game."""
+
+    def set_up(self, state: S_contra, /) -> None:
+        """Lays out what needs no decision, and puts the first step on the stack."""
+
+
+class ViewModule(Protocol[S_contra]):
+    """`view.py`"""
+
+    def view_of(self, state: S_contra, seat: i64, /) -> View: ...
+
+
+class PositionModule(Protocol[S]):
+    """`position.py`"""
+
+    @property
+    def VERSION(self) -> int:  # noqa: N802  # A constant of the module.
+        """Of the format."""
+
+    def position_text(self, state: S, /) -> str: ...
+    def load_position(self, text: str, /) -> S: ...
+
+
+class RefusalModule(Protocol[S_contra, A_contra]):
+    """`refusals.py`"""
+
+    def refuse(self, state: S_contra, seat: i64, decision: Decision, action: A_contra, /) -> Illegal:
+        """Why this seat may decide, but not so."""
+
+    def refuse_idle(self, state: S_contra, seat: i64, /) -> Illegal:
+        """Why this seat has nothing to decide."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Room(Game, Generic[S]):
+    """One of our games. Its modules are given as they are: what each must have is said above, and checked by mypy."""
+
+    def __init__(
+        self,
+        contract: Contract,
+        table: TableModule[S, O],
+        setup: SetupModule[S],
+        view: ViewModule[S],
+        position: PositionModule[S],
+        refusals: RefusalModule[S, A],
+        rules_version: int,
+        compatible_with: list[int],
+    ) -> None:
+        super().__init__(contract, rules_version, compatible_with, position.VERSION)
+        # Options are checked when a game begins, actions come from the contract itself.
+        self._table = cast("TableModule[S, Options]", table)
+        self._setup = setup
+        self._view = view
+        self._position = position
+        self._refusals = cast("RefusalModule[S, object]", refusals)
+
+    def begin(self, seats: int, options: Options, rng: Rng, is_logging: bool) -> S:
+        assert options.spec is self.spec, "options of another game"
+        state = self._table.empty_table(seats, options, rng)
+        state.is_logging = is_logging
+        self._setup.set_up(state)
+        return state
+
+    def load(self, text: str) -> S:
+        return self._position.load_position(text)
+
+    def view_of(self, state: S, seat: i64) -> View:
+        return self._view.view_of(state, seat)
+
+    def position_text(self, state: S) -> str:
+        return self._position.position_text(state)
+
+    def refuse(self, state: S, seat: i64, code: i64) -> Illegal:
+        action = self.contract.actions.meaning(code)
+        if action is None:
+            return Illegal(self.turn_clause, "no-such-action")
+        decision = state.decision_of(seat)
+        if decision is None:
+            return self._refusals.refuse_idle(state, seat)
+        return self._refusals.refuse(state, seat, decision, action)
+
+
+class RoomState(State, Generic[S]):
+    """The State of a room: its procedures are a stack of steps. `S` is the game's own State, which the steps know."""
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.step: Step[S] | None = None  # The innermost of those under way.
+
+    def room(self) -> Room[S]:
+        """Whose State it is. A room's modules make States, so they are imported only when it is asked for."""
+        raise NotImplementedError
+
+    @final
+    def hand_on(self, twin: "RoomState[S]") -> None:
+        """Gives a copy what every game's State has; the room adds its own."""
+        twin.decision = self.decision
+        twin.further = self.further
+        twin.outcome = self.outcome
+        twin.is_logging = self.is_logging
+        twin.step = self.step
+
+    def view(self, seat: i64) -> View:
+        return self.room().view_of(cast("S", self), seat)
+
+    def text(self) -> str:
+        return self.room().position_text(cast("S", self))
+
+    def refusal(self, seat: i64, action: i64) -> Illegal:
+        return self.room().refuse(cast("S", self), seat, action)
+
+    @final
+    def advance(self) -> None:
+        while self.decision is None and self.step is not None:
+            self.step.run(cast("S", self))
+
+    @final
+    def answer(self, seat: i64, action: i64) -> None:
+        step = self.step
+        assert step is not None, "somebody decides, so a step is under way"
+        step.answer(cast("S", self), seat, action)
+        while self.decision is None and self.step is not None:
+            self.step.run(cast("S", self))
+
+    @final
+    def push(self, step: Step[S]) -> None:
+        """A procedure within the present one begins."""
+        step.below = self.step
+        self.step = step
+
+    @final
+    def pop(self) -> None:
+        """The present procedure is finished."""
+        step = self.step
+        assert step is not None, "no step is under way"
+        self.step = step.below
+
+    @final
+    def replace(self, step: Step[S]) -> None:
+        """The present procedure goes on as this one."""
+        present = self.step
+        assert present is not None, "no step is under way"
+        step.below = present.below
+        self.step = step
