@@ -101,6 +101,6 @@ _VIEW: Final = Fields(
     },
 )
 
-CONTRACT: Final = Contract(
+CONTRACT: Final[Contract] = Contract(
     "drachenfaust", "4.1", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW, [BASE]
 )

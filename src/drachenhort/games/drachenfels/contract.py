@@ -84,6 +84,6 @@ _VIEW: Final = Fields(
     },
 )
 
-CONTRACT: Final = Contract(
+CONTRACT: Final[Contract] = Contract(
     "drachenfels", "3.3", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW
 )

@@ -86,6 +86,6 @@ _VIEW: Final = Fields(
     },
 )
 
-CONTRACT: Final = Contract(
+CONTRACT: Final[Contract] = Contract(
     "drachenhueter", "3.0", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW, [SIDE, PEARL, WAY]
 )

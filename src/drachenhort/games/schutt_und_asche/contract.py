@@ -133,6 +133,6 @@ _VIEW: Final = Fields(
     },
 )
 
-CONTRACT: Final = Contract(
+CONTRACT: Final[Contract] = Contract(
     "schutt_und_asche", "3.1", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW
 )
