@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from drachenhort.core.decision import Decision
+from drachenhort.core.packed import pack
 from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
 from drachenhort.games.drachensachen.actions import KEEP, PLAYS_END, pick_code, play_count, swap_code
-from drachenhort.games.drachensachen.cards import EXTERMINO, PROTECTO, cards_of, pack
+from drachenhort.games.drachensachen.cards import EXTERMINO, PROTECTO, cards_of
 from drachenhort.games.drachensachen.decisions import DECISIONS, PICK_OPEN, SWAP_CARDS
 from drachenhort.games.drachensachen.view import View
 from drachenhort.lab.simulate import simulate

@@ -4,9 +4,10 @@ from math import comb
 
 import pytest
 
+from drachenhort.core.packed import pack
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
-from drachenhort.games.drachensachen.cards import EXTERMINO, NULL, PROTECTO, cards_of, mask_of, pack, size_of
+from drachenhort.games.drachensachen.cards import EXTERMINO, NULL, PROTECTO, cards_of, mask_of, size_of
 from drachenhort.games.drachensachen.data import SKILL_ONE
 from drachenhort.games.drachensachen.view import View
 from drachenhort.players.greedy.drachensachen_burden import burden_of, load_of

@@ -10,9 +10,10 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
 from drachenhort.games.drachenfaust import events
 from drachenhort.games.drachenfaust.cards import CUSTOM, NAMES
+from drachenhort.games.drachenfaust.game import GAME
 from drachenhort.texts.catalogue import LANGUAGES
 from drachenhort.words import Company, Words, words_for
-from tests.games.drachenfaust.table import GAME, bid, do, own_creatures, table, win
+from tests.games.drachenfaust.table import bid, do, own_creatures, table, win
 
 
 def words(language: str = "en", reader: int | None = 0, seats: int = 3, own: Sequence[str] = ()) -> Words:

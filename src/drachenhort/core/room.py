@@ -1,12 +1,15 @@
 """A room: a game whose procedures are a stack of steps, put together from the modules of its folder."""
 
+from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar, cast, final
 
+from drachenhort.core.codec import PositionReader
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.game import Contract, Game
 from drachenhort.core.native import i64, mypyc_attr
 from drachenhort.core.options import Options
+from drachenhort.core.position import read_options, read_rng
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
 from drachenhort.core.step import S, Step
@@ -39,15 +42,16 @@ class ViewModule(Protocol[S_contra]):
     def view_of(self, state: S_contra, seat: i64, /) -> View: ...
 
 
-class PositionModule(Protocol[S]):
+class PositionModule(Protocol[S_contra]):
     """`position.py`"""
 
     @property
     def VERSION(self) -> int:  # noqa: N802  # A constant of the module.
         """Of the format."""
 
-    def position_text(self, state: S, /) -> str: ...
-    def load_position(self, text: str, /) -> S: ...
+    def position_text(self, state: S_contra, /) -> str: ...
+    def read_position(self, reader: PositionReader, state: S_contra, /) -> None:
+        """Reads everything but the head, and runs up to the next decision."""
 
 
 class RefusalModule(Protocol[S_contra, A_contra]):
@@ -77,27 +81,28 @@ class Room(Game, Generic[S]):
     ) -> None:
         super().__init__(contract, rules_version, compatible_with, position.VERSION)
         # Options are checked when a game begins, actions come from the contract itself.
-        self._table = cast("TableModule[S, Options]", table)
-        self._setup = setup
-        self._view = view
-        self._position = position
-        self._refusals = cast("RefusalModule[S, object]", refusals)
+        self._empty_table = cast("Callable[[int, Options, Rng], S]", table.empty_table)
+        self._set_up = setup.set_up
+        self.view_of = view.view_of
+        self.position_text = position.position_text
+        self._read_position = position.read_position
+        self._refuse = cast("Callable[[S, int, Decision, object], Illegal]", refusals.refuse)
+        self._refuse_idle = refusals.refuse_idle
 
     def begin(self, seats: int, options: Options, rng: Rng, is_logging: bool) -> S:
         assert options.spec is self.spec, "options of another game"
-        state = self._table.empty_table(seats, options, rng)
+        state = self._empty_table(seats, options, rng)
         state.is_logging = is_logging
-        self._setup.set_up(state)
+        self._set_up(state)
         return state
 
     def load(self, text: str) -> S:
-        return self._position.load_position(text)
-
-    def view_of(self, state: S, seat: i64) -> View:
-        return self._view.view_of(state, seat)
-
-    def position_text(self, state: S) -> str:
-        return self._position.position_text(state)
+        reader = PositionReader(text)
+        options = read_options(reader, self.id, self.format_version, self.contract.make_options)
+        seats = reader.take("seats").one_number(self.min_seats, self.max_seats)
+        state = self._empty_table(seats, options, read_rng(reader))
+        self._read_position(reader, state)
+        return state
 
     def refuse(self, state: S, seat: i64, code: i64) -> Illegal:
         action = self.contract.actions.meaning(code)
@@ -105,8 +110,8 @@ class Room(Game, Generic[S]):
             return Illegal(self.turn_clause, "no-such-action")
         decision = state.decision_of(seat)
         if decision is None:
-            return self._refusals.refuse_idle(state, seat)
-        return self._refusals.refuse(state, seat, decision, action)
+            return self._refuse_idle(state, seat)
+        return self._refuse(state, seat, decision, action)
 
 
 class RoomState(State, Generic[S]):

@@ -5,15 +5,13 @@ from pathlib import Path
 from drachenhort.core.options import parse_words
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State as AnyState
-from drachenhort.games import find
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
 from drachenhort.games.drachenfaust.custom import creature_word, read_creatures
 from drachenhort.games.drachenfaust.data import BASE_STACK
+from drachenhort.games.drachenfaust.game import GAME
 from drachenhort.games.drachenfaust.options import Options
-from drachenhort.games.drachenfaust.position import load_position
 from drachenhort.games.drachenfaust.state import NO_DOUBLE, State
 
-GAME = find("drachenfaust")
 OWN_CREATURES = Path(__file__).parent / "creatures.toml"
 START = (8, 2, 5, 0, 0)
 """Fairy gold, common gold, silver, black, red."""
@@ -91,7 +89,7 @@ def table(
         ]
     fists = " ".join(f"{seat}=?" for seat in numbers)
     lines.append(f"step: {step or f'auction card={card} {fists}'}")
-    state = load_position("\n".join(lines))
+    state = GAME.load("\n".join(lines))
     state.is_logging = True
     return state
 

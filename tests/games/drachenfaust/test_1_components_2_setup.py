@@ -8,9 +8,10 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER
 from drachenhort.games.drachenfaust.cards import DOPPELGANGER, NAMES, total_of, unpack_stones
 from drachenhort.games.drachenfaust.data import BASE_STACK, COPIES, EXTRA_PILE
+from drachenhort.games.drachenfaust.game import GAME
 from drachenhort.games.drachenfaust.state import State
 from drachenhort.games.drachenfaust.steps import Auction
-from tests.games.drachenfaust.table import GAME, bid, changes, do, happened, legal, table, told, win, worth
+from tests.games.drachenfaust.table import bid, changes, do, happened, legal, table, told, win, worth
 
 
 def fresh(seats: int, seed: str = "fresh", **options: bool | int | str) -> State:

@@ -5,8 +5,9 @@ from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER
+from drachenhort.games.drachenfaust.game import GAME
 from drachenhort.games.drachenfaust.state import State
-from tests.games.drachenfaust.table import GAME, own_creatures
+from tests.games.drachenfaust.table import own_creatures
 
 FAIRY, COMMON, SILVER, LAID = range(4)
 

@@ -4,8 +4,9 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.games.drachenfaust.cards import NAMES, is_extra
 from drachenhort.games.drachenfaust.data import BASE_STACK
+from drachenhort.games.drachenfaust.game import GAME
 from drachenhort.games.drachenfaust.state import DOUBLE_FROM_BEFORE, NO_DOUBLE, State
-from tests.games.drachenfaust.table import GAME, asked, bid, do, happened, legal, table, told, under_way, win
+from tests.games.drachenfaust.table import asked, bid, do, happened, legal, table, told, under_way, win
 
 
 def names(cards: list[int]) -> list[str]:

@@ -7,20 +7,8 @@ import pytest
 from drachenhort.core.state import WATCHER
 from drachenhort.games.drachenfaust.bids import seconds_after, value_of
 from drachenhort.games.drachenfaust.cards import NAMES
-from tests.games.drachenfaust.table import (
-    GAME,
-    asked,
-    bid,
-    changes,
-    do,
-    happened,
-    legal,
-    table,
-    told,
-    under_way,
-    win,
-    worth,
-)
+from drachenhort.games.drachenfaust.game import GAME
+from tests.games.drachenfaust.table import asked, bid, changes, do, happened, legal, table, told, under_way, win, worth
 
 
 def test_4_1_all_seats_are_asked_at_once_also_one_with_nothing() -> None:

@@ -3,19 +3,8 @@
 import pytest
 
 from drachenhort.games.drachenfaust.cards import BLUE_DRAGON, NAMES, RED_DRAGON, YELLOW_DRAGON
-from tests.games.drachenfaust.table import (
-    GAME,
-    asked,
-    bid,
-    changes,
-    do,
-    happened,
-    legal,
-    table,
-    told,
-    win,
-    worth,
-)
+from drachenhort.games.drachenfaust.game import GAME
+from tests.games.drachenfaust.table import asked, bid, changes, do, happened, legal, table, told, win, worth
 
 
 def test_5_1_the_witch_gives_a_black_coin() -> None:

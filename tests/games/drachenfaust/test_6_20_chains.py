@@ -1,21 +1,9 @@
 """6.20 Cards reached through cards."""
 
 from drachenhort.games.drachenfaust.cards import NAMES
+from drachenhort.games.drachenfaust.game import GAME
 from drachenhort.games.drachenfaust.state import DOUBLE_FROM_BEFORE, DOUBLE_THIS_ROUND, State
-from tests.games.drachenfaust.table import (
-    GAME,
-    asked,
-    bid,
-    changes,
-    do,
-    happened,
-    legal,
-    table,
-    told,
-    under_way,
-    win,
-    worth,
-)
+from tests.games.drachenfaust.table import asked, bid, changes, do, happened, legal, table, told, under_way, win, worth
 
 
 def test_6_20_the_thief_looks_at_the_bids_of_this_auction() -> None:

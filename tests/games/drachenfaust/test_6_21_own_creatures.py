@@ -17,9 +17,9 @@ from drachenhort.games.drachenfaust.custom import (
     read_creature_word,
     read_creatures,
 )
+from drachenhort.games.drachenfaust.game import GAME
 from drachenhort.games.drachenfaust.state import State
 from tests.games.drachenfaust.table import (
-    GAME,
     OWN_CREATURES,
     bid,
     changes,

@@ -6,8 +6,9 @@ from drachenhort.core.errors import OptionError
 from drachenhort.core.playout import play_random
 from drachenhort.core.rng import Rng
 from drachenhort.games.drachenfaust.cards import NAMES
+from drachenhort.games.drachenfaust.game import GAME
 from drachenhort.games.drachenfaust.state import State
-from tests.games.drachenfaust.table import GAME, asked, bid, happened, legal, table, win
+from tests.games.drachenfaust.table import asked, bid, happened, legal, table, win
 
 
 def test_7_1_three_points_win_at_once() -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from drachenhort.core.codec import Line, PositionReader
 from drachenhort.core.native import i64
-from drachenhort.core.position import begin_position, read_options, read_rng
+from drachenhort.core.position import begin_position
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfaust.bids import MOST_BLACK, black_in, fairy_in
 from drachenhort.games.drachenfaust.cards import (
@@ -24,13 +24,11 @@ from drachenhort.games.drachenfaust.data import (
     ALL_SILVER,
     BASE_STACK,
     EACH_STONE,
-    MAX_SEATS,
-    MIN_SEATS,
 )
 from drachenhort.games.drachenfaust.domains import DOUBLE
 from drachenhort.games.drachenfaust.options import Options
 from drachenhort.games.drachenfaust.scoring import ENDINGS, STOPPED, outcome_of
-from drachenhort.games.drachenfaust.state import NO_DOUBLE, State, empty_table
+from drachenhort.games.drachenfaust.state import NO_DOUBLE, State
 from drachenhort.games.drachenfaust.step_text import bid_word, read_bid, read_steps, step_words
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak
 from drachenhort.games.drachenfaust.use import Declare, Rainbow, Use
@@ -72,12 +70,8 @@ def _names(cards: list[int]) -> list[str]:
     return [NAMES[card] for card in cards]
 
 
-def load_position(text: str) -> State:
-    """The State of a position text."""
-    reader = PositionReader(text)
-    options = read_options(reader, "drachenfaust", VERSION, Options)
-    seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
-    state = empty_table(seats, options, read_rng(reader))
+def read_position(reader: PositionReader, state: State) -> None:
+    """All lines but the head, onto an empty table."""
     bank = reader.take("bank")
     bank_stones = reader.take("bank stones")
     bids = reader.take("bids")
@@ -88,11 +82,11 @@ def load_position(text: str) -> State:
     _read_ending(ending, state)
     state.round = reader.take("round").one_number(1, 1_000_000)
     stack = reader.take("stack")
-    state.stack = _read_cards(stack, options)
-    state.discards = _read_cards(reader.take("discards"), options)
-    state.drawn = _read_cards(reader.take("drawn"), options)
-    state.extras = _read_cards(reader.take("extras"), options)
-    state.aside = _read_cards(reader.take("aside"), options)
+    state.stack = _read_cards(stack, state.options)
+    state.discards = _read_cards(reader.take("discards"), state.options)
+    state.drawn = _read_cards(reader.take("drawn"), state.options)
+    state.extras = _read_cards(reader.take("extras"), state.options)
+    state.aside = _read_cards(reader.take("aside"), state.options)
     read_steps(reader.take("step"), state)
     reader.finish()
     _check_coins(bank, state)
@@ -103,7 +97,6 @@ def load_position(text: str) -> State:
         state.advance()
     else:
         state.outcome = outcome_of(state)
-    return state
 
 
 def _read_bank(bank: Line, stones: Line, state: State) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from drachenhort.core.native import i64
+from drachenhort.core.packed import unpack
 
 # 1 The point cards are the kinds of their value.
 POINTS: Final = 5
@@ -52,22 +53,6 @@ def nth_card(cards: i64, place: i64) -> i64:
         cards >>= 4
         kind += 1
     return kind
-
-
-def pack(kinds: list[int]) -> i64:
-    cards: i64 = 0
-    for kind in kinds:
-        cards += cards_of(kind, 1)
-    return cards
-
-
-def unpack(cards: i64) -> list[int]:
-    """The kinds in order, each as often as it is there."""
-    out: list[int] = []
-    for kind in range(1, KINDS + 1):
-        for _ in range(count_of(cards, kind)):
-            out.append(kind)
-    return out
 
 
 def less(cards: i64, others: i64) -> i64:

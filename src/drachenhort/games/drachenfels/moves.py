@@ -2,9 +2,10 @@
 
 from drachenhort.core.event import EVERYBODY, all_but, only
 from drachenhort.core.native import i64
+from drachenhort.core.packed import pack, unpack
 from drachenhort.core.rng import Rng
 from drachenhort.games.drachenfels import events
-from drachenhort.games.drachenfels.cards import cards_of, nth_card, pack, size_of, unpack
+from drachenhort.games.drachenfels.cards import cards_of, nth_card, size_of
 from drachenhort.games.drachenfels.data import HAND
 from drachenhort.games.drachenfels.fields import POWERS, ROCK_CASTLE
 from drachenhort.games.drachenfels.knowledge import all_saw_card_leave, card_robbed, hand_refreshed

@@ -5,9 +5,10 @@ from typing import Final
 from drachenhort.core.codec import Line, PositionReader, PositionWriter
 from drachenhort.core.decision import bit_count
 from drachenhort.core.native import i64
-from drachenhort.core.position import begin_position, read_options, read_rng
-from drachenhort.games.drachenfels.cards import KINDS, NAMES, count_of, names_of, pack
-from drachenhort.games.drachenfels.data import BRIDGES, COLOURS, DRAGONS, MAX_SEATS, MIN_SEATS, RAINBOWS, cards_in_play
+from drachenhort.core.packed import pack
+from drachenhort.core.position import begin_position
+from drachenhort.games.drachenfels.cards import KINDS, NAMES, count_of, names_of
+from drachenhort.games.drachenfels.data import BRIDGES, COLOURS, DRAGONS, MAX_SEATS, RAINBOWS, cards_in_play
 from drachenhort.games.drachenfels.fields import (
     CASTLE_NAMES,
     FIELD_NAMES,
@@ -18,9 +19,8 @@ from drachenhort.games.drachenfels.fields import (
     names_in,
 )
 from drachenhort.games.drachenfels.knowledge import close_all, last_pool
-from drachenhort.games.drachenfels.options import Options
 from drachenhort.games.drachenfels.position_checks import check_knights, check_over, check_pieces
-from drachenhort.games.drachenfels.state import NO_COLOUR, NOWHERE, State, empty_table
+from drachenhort.games.drachenfels.state import NO_COLOUR, NOWHERE, State
 from drachenhort.games.drachenfels.step_text import read_step, step_words
 
 VERSION: Final = 1
@@ -84,16 +84,12 @@ def _viewer(state: State, viewer: i64) -> str:
     return "all" if viewer == state.seats else str(viewer + 1)
 
 
-def load_position(text: str) -> State:
-    """The State of a position text."""
-    reader = PositionReader(text)
-    options = read_options(reader, "drachenfels", VERSION, Options)
-    seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
-    state = empty_table(seats, options, read_rng(reader))
+def read_position(reader: PositionReader, state: State) -> None:
+    """All lines but the head, onto an empty table."""
     state.turns = reader.take("turns").one_number(0, 1_000_000_000)
-    state.on_turn = reader.take("on turn").one_number(1, seats) - 1
+    state.on_turn = reader.take("on turn").one_number(1, state.seats) - 1
     _read_princesses(reader.take("princesses"), state)
-    fields = [_read_seat(reader, state, seat) for seat in range(seats)]
+    fields = [_read_seat(reader, state, seat) for seat in range(state.seats)]
     _read_pieces(reader, state)
     _read_cards(reader, state)
     step = reader.take("step")
@@ -104,7 +100,6 @@ def load_position(text: str) -> State:
         state.advance()
     else:
         check_over(step, state)
-    return state
 
 
 def _read_princesses(line: Line, state: State) -> None:

@@ -4,10 +4,10 @@ from typing import final
 
 from drachenhort.core.event import EVERYBODY, only
 from drachenhort.core.native import i64
+from drachenhort.core.packed import unpack
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfels import events
 from drachenhort.games.drachenfels.actions import KNIGHT
-from drachenhort.games.drachenfels.cards import unpack
 from drachenhort.games.drachenfels.data import HAND
 from drachenhort.games.drachenfels.decisions import PICK_KNIGHT
 from drachenhort.games.drachenfels.fields import QUARTERS, START

@@ -4,10 +4,11 @@ from typing import final
 
 from drachenhort.core import state as core
 from drachenhort.core.native import i64
+from drachenhort.core.packed import pack, unpack
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
-from drachenhort.games.drachenfels.cards import cards_of, less, pack, size_of, unpack
+from drachenhort.games.drachenfels.cards import cards_of, less, size_of
 from drachenhort.games.drachenfels.data import cards_in_play
 from drachenhort.games.drachenfels.decisions import MOVE_KNIGHT
 from drachenhort.games.drachenfels.deduction import Clues

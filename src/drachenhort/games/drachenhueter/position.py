@@ -3,7 +3,8 @@
 from typing import Final
 
 from drachenhort.core.codec import Line, PositionReader, PositionWriter
-from drachenhort.core.position import begin_position, read_options, read_rng
+from drachenhort.core.packed import pack, unpack
+from drachenhort.core.position import begin_position
 from drachenhort.games.drachenhueter.book import Side
 from drachenhort.games.drachenhueter.cards import (
     BACKLIGHT,
@@ -25,17 +26,14 @@ from drachenhort.games.drachenhueter.data import (
     CRESTS,
     CRYSTALS,
     EGGS,
-    MAX_SEATS,
-    MIN_SEATS,
     PIECE_VALUES,
     RED_PEARLS,
 )
-from drachenhort.games.drachenhueter.options import Options
 from drachenhort.games.drachenhueter.position_checks import Lines, check_all, read_kinds
 from drachenhort.games.drachenhueter.scoring import end_game, ending_after_turn
-from drachenhort.games.drachenhueter.state import Place, State, empty_table
+from drachenhort.games.drachenhueter.state import Place, State
 from drachenhort.games.drachenhueter.step_text import read_step, step_words
-from drachenhort.games.drachenhueter.tokens import MOST_SORTS, pack, piece_values, sorts_of
+from drachenhort.games.drachenhueter.tokens import MOST_SORTS, piece_values
 
 VERSION: Final = 1
 COMMENTS: Final = [
@@ -82,24 +80,20 @@ def _write_place(out: PositionWriter, place: Place, number: str) -> None:
     for colour in place.colours():
         out.words(f"stack {number} {LETTERS[colour]}", names_of(place.stacks[colour].kinds()))
     out.numbers(f"pieces {number}", piece_values(place.pieces))
-    out.numbers(f"red pearls {number}", sorts_of(place.reds), "nobody knows their values")
-    out.numbers(f"blue pearls {number}", sorts_of(place.blues))
+    out.numbers(f"red pearls {number}", unpack(place.reds), "nobody knows their values")
+    out.numbers(f"blue pearls {number}", unpack(place.blues))
     out.numbers(f"crest {number}", [place.crest])
     out.numbers(f"crystals {number}", [place.crystals])
     out.numbers(f"eggs {number}", [place.eggs])
 
 
-def load_position(text: str) -> State:
-    """The State of a position text."""
-    reader = PositionReader(text)
-    options = read_options(reader, "drachenhueter", VERSION, Options)
-    seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
-    state = empty_table(seats, options, read_rng(reader))
+def read_position(reader: PositionReader, state: State) -> None:
+    """All lines but the head, onto an empty table."""
     lines = Lines()
     _read_game(reader, state)
     _read_book(reader, state, lines)
     _read_supply(reader, state, lines)
-    for seat in range(seats):
+    for seat in range(state.seats):
         state.places[seat] = _read_place(reader, seat, lines)
     step_line = reader.take("step")
     read_step(step_line, state)
@@ -111,7 +105,6 @@ def load_position(text: str) -> State:
         ending = ending_after_turn(state)
         assert ending is not None, "a finished game has ended in some way"
         end_game(state, ending)
-    return state
 
 
 def _read_game(reader: PositionReader, state: State) -> None:

@@ -3,6 +3,7 @@
 from typing import final
 
 from drachenhort.core.codec import Line
+from drachenhort.core.packed import unpack
 from drachenhort.games.drachenhueter.cards import (
     BACKLIGHT,
     COPIES,
@@ -29,7 +30,7 @@ from drachenhort.games.drachenhueter.legal import page_colour
 from drachenhort.games.drachenhueter.setup import crests_for
 from drachenhort.games.drachenhueter.state import State
 from drachenhort.games.drachenhueter.steps_lay import ChooseCards, ChoosePearl, ChooseStandIn
-from drachenhort.games.drachenhueter.tokens import count_of, how_many, sorts_of
+from drachenhort.games.drachenhueter.tokens import count_of, how_many
 
 CHEST_STAND_IN = 4
 
@@ -124,8 +125,8 @@ def _check_pearls(state: State, lines: Lines, step_line: Line) -> None:
     reds = state.red_pearls[:]
     blues = state.blue_pearls[:]
     for seat, place in enumerate(state.places):
-        reds += sorts_of(place.reds)
-        blues += sorts_of(place.blues)
+        reds += unpack(place.reds)
+        blues += unpack(place.blues)
         pearls = how_many(place.reds) + how_many(place.blues)
         step = state.step
         if isinstance(step, ChoosePearl) and step.seat == seat:

@@ -5,10 +5,11 @@ from typing import Final
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
 from drachenhort.core.outcome import Outcome
+from drachenhort.core.packed import unpack
 from drachenhort.games.drachenhueter import events
 from drachenhort.games.drachenhueter.data import AMULETS_TO_END, BEST_EGG, EGG
 from drachenhort.games.drachenhueter.state import State
-from drachenhort.games.drachenhueter.tokens import piece_values, sorts_of
+from drachenhort.games.drachenhueter.tokens import piece_values
 
 AMULETS: Final = "amulets"
 LAST_ROUND: Final = "last-round"
@@ -31,7 +32,7 @@ def ending_after_turn(state: State) -> str | None:
 def points(state: State, seat: i64) -> int:
     """4.2 Pieces, pearls, crest and eggs."""
     place = state.places[seat]
-    total = sum(piece_values(place.pieces)) + sum(sorts_of(place.reds)) + sum(sorts_of(place.blues))
+    total = sum(piece_values(place.pieces)) + sum(unpack(place.reds)) + sum(unpack(place.blues))
     total += place.crest + EGG * place.eggs
     if place.eggs and place.eggs == max([other.eggs for other in state.places]):
         total += BEST_EGG - EGG
@@ -61,7 +62,7 @@ def _tell_end(state: State, outcome: Outcome) -> None:
         state.tell(events.GAME_STOPPED, EVERYBODY, [state.turns])
     for seat in range(state.seats):
         place = state.places[seat]
-        state.tell(events.PEARLS_TURNED, EVERYBODY, [seat, *sorts_of(place.reds), *sorts_of(place.blues)])
+        state.tell(events.PEARLS_TURNED, EVERYBODY, [seat, *unpack(place.reds), *unpack(place.blues)])
         state.tell(events.SCORED, EVERYBODY, [seat, outcome.scores[seat], place.laid()])
     for winner in outcome.winners:
         state.tell(events.GAME_WON, EVERYBODY, [winner])

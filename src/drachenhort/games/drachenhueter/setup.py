@@ -1,6 +1,7 @@
 """2 The setup."""
 
 from drachenhort.core.event import EVERYBODY, all_but, only
+from drachenhort.core.packed import pack
 from drachenhort.core.rng import Rng
 from drachenhort.games.drachenhueter import events
 from drachenhort.games.drachenhueter.book import Side
@@ -8,7 +9,7 @@ from drachenhort.games.drachenhueter.cards import BACK, LEFT_DECK, RIGHT_DECK, S
 from drachenhort.games.drachenhueter.data import BLUE_PEARLS, CHESTS, CRESTS, PIECES_OUT, RED_PEARLS
 from drachenhort.games.drachenhueter.state import State
 from drachenhort.games.drachenhueter.steps import Turns
-from drachenhort.games.drachenhueter.tokens import ALL_PIECES, pack
+from drachenhort.games.drachenhueter.tokens import ALL_PIECES
 
 
 def set_up(state: State) -> None:

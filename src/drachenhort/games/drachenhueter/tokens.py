@@ -6,6 +6,7 @@ Pieces are sorted by the place of their value in PIECE_VALUES, pearls by their v
 from typing import Final
 
 from drachenhort.core.native import i64
+from drachenhort.core.packed import unpack
 from drachenhort.games.drachenhueter.cards import shifted
 from drachenhort.games.drachenhueter.data import BLUE_PEARLS, PIECE_COUNTS, PIECE_KINDS, PIECE_VALUES, RED_PEARLS
 
@@ -48,21 +49,9 @@ def highest_sort(tokens: i64) -> i64:
     return sort
 
 
-def sorts_of(tokens: i64) -> list[int]:
-    """The tokens as a sorted list; of pearls these are the values."""
-    return [sort for sort in range(MOST_SORTS) for _ in range(count_of(tokens, sort))]
-
-
-def pack(sorts: list[int]) -> i64:
-    tokens: i64 = 0
-    for sort in sorts:
-        tokens += one_of(sort)
-    return tokens
-
-
 def piece_values(pieces: i64) -> list[int]:
     """The values of packed pieces, ascending."""
-    return [PIECE_VALUES[sort] for sort in sorts_of(pieces)]
+    return [PIECE_VALUES[sort] for sort in unpack(pieces)]
 
 
 ALL_PIECES: Final = [sort for sort in range(PIECE_KINDS) for _ in range(PIECE_COUNTS[sort])]

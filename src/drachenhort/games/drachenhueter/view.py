@@ -4,6 +4,7 @@ from typing import Final, final
 
 from drachenhort.core import state as core
 from drachenhort.core.native import i64
+from drachenhort.core.packed import pack, unpack
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
@@ -25,7 +26,7 @@ from drachenhort.games.drachenhueter.data import BLUE_PEARLS, COLOURS, RED_PEARL
 from drachenhort.games.drachenhueter.options import Options
 from drachenhort.games.drachenhueter.state import Place, State
 from drachenhort.games.drachenhueter.steps_lay import ChooseCards, ChooseEnd, ChooseStandIn, dragons_needed, has_announced
-from drachenhort.games.drachenhueter.tokens import how_many, pack, sorts_of
+from drachenhort.games.drachenhueter.tokens import how_many
 
 
 @final
@@ -255,9 +256,9 @@ def _deal_pearls(view: View, state: State, rng: Rng) -> None:
         place = state.places[seat]
         if view.pearls is not None:
             place.reds, place.blues = view.pearls[seat]
-            for value in sorts_of(place.reds):
+            for value in unpack(place.reds):
                 reds.remove(value)
-            for value in sorts_of(place.blues):
+            for value in unpack(place.blues):
                 blues.remove(value)
         else:
             place.reds = pack([reds.pop() for _ in range(view.red_counts[seat])])

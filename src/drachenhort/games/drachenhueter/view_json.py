@@ -1,12 +1,13 @@
 """A view as plain data. What it looks like is declared in contract.py."""
 
 from drachenhort.core.native import i64
+from drachenhort.core.packed import unpack
 from drachenhort.core.plain import Json
 from drachenhort.games.drachenhueter.cards import COLOUR_NAMES, NAMES, kinds_in, names_of
 from drachenhort.games.drachenhueter.data import COLOURS
 from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.forms import told
-from drachenhort.games.drachenhueter.tokens import piece_values, sorts_of
+from drachenhort.games.drachenhueter.tokens import piece_values
 from drachenhort.games.drachenhueter.view import SideView, View
 
 
@@ -76,4 +77,4 @@ def _stack_json(colour: int, kinds: list[int]) -> Json:
 def _pearls_json(pearls: tuple[int, int]) -> Json:
     reds: i64 = pearls[0]
     blues: i64 = pearls[1]
-    return list[Json](sorts_of(reds) + sorts_of(blues))
+    return list[Json](unpack(reds) + unpack(blues))

@@ -54,23 +54,6 @@ def nth_card(cards: i64, place: i64) -> i64:
     return kind
 
 
-def pack(kinds: list[int]) -> i64:
-    """A list of kinds as one packed hand."""
-    cards: i64 = 0
-    for kind in kinds:
-        cards += cards_of(kind, 1)
-    return cards
-
-
-def unpack(cards: i64) -> list[int]:
-    """A packed hand as a sorted list of kinds."""
-    kinds: list[int] = []
-    for kind in range(1, KINDS + 1):
-        for _ in range(count_of(cards, kind)):
-            kinds.append(kind)
-    return kinds
-
-
 def is_dragon(kind: i64) -> bool:
     return kind >= FIRST_DRAGON
 

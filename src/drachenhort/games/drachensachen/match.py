@@ -4,10 +4,11 @@ from typing import Final, final
 
 from drachenhort.core.event import EVERYBODY, only
 from drachenhort.core.outcome import Outcome
+from drachenhort.core.packed import pack
 from drachenhort.core.step import Step
 from drachenhort.games.drachensachen import events
 from drachenhort.games.drachensachen.actions import KEEP
-from drachenhort.games.drachensachen.cards import pack, row_of
+from drachenhort.games.drachensachen.cards import row_of
 from drachenhort.games.drachensachen.data import CHAOS, CURSES, DECK, DRAW_PILE, NO_CURSE, SKILLS
 from drachenhort.games.drachensachen.scoring import fewest_lost, gold_lost, is_match_over, next_starter
 from drachenhort.games.drachensachen.state import State, clear_table

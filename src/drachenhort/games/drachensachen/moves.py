@@ -2,8 +2,9 @@
 
 from drachenhort.core.event import EVERYBODY, all_but, only
 from drachenhort.core.native import i64
+from drachenhort.core.packed import unpack
 from drachenhort.games.drachensachen import events
-from drachenhort.games.drachensachen.cards import FOUR, cards_of, row_card, row_without, unpack
+from drachenhort.games.drachensachen.cards import FOUR, cards_of, row_card, row_without
 from drachenhort.games.drachensachen.knowledge import all_saw_cards_come, all_saw_cards_leave, card_given_unseen
 from drachenhort.games.drachensachen.state import State
 

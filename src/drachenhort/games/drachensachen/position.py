@@ -4,7 +4,8 @@ from typing import Final
 
 from drachenhort.core.codec import Line, PositionReader
 from drachenhort.core.native import i64
-from drachenhort.core.position import begin_position, read_options, read_rng
+from drachenhort.core.packed import pack, unpack
+from drachenhort.core.position import begin_position
 from drachenhort.games.drachensachen.cards import (
     EXTERMINO,
     FOUR,
@@ -14,24 +15,19 @@ from drachenhort.games.drachensachen.cards import (
     is_dragon,
     name_of,
     names_of,
-    pack,
     row_list,
     row_of,
-    unpack,
 )
 from drachenhort.games.drachensachen.data import (
     ALL_CARDS,
     CURSE_IDS,
-    MAX_SEATS,
-    MIN_SEATS,
     MOST_HIDDEN,
     SKILL_IDS,
     SKILLS,
 )
 from drachenhort.games.drachensachen.match import end_match
-from drachenhort.games.drachensachen.options import Options
 from drachenhort.games.drachensachen.pile import pile_of
-from drachenhort.games.drachensachen.state import Place, State, empty_table
+from drachenhort.games.drachensachen.state import Place, State
 from drachenhort.games.drachensachen.step_text import read_step, step_words
 
 VERSION: Final = 1
@@ -75,12 +71,8 @@ def position_text(state: State) -> str:
     return out.text()
 
 
-def load_position(text: str) -> State:
-    """The State of a position text."""
-    reader = PositionReader(text)
-    options = read_options(reader, "drachensachen", VERSION, Options)
-    seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
-    state = empty_table(seats, options, read_rng(reader))
+def read_position(reader: PositionReader, state: State) -> None:
+    """All lines but the head, onto an empty table."""
     owed = reader.take("owed draw")
     state.owed = owed.one_number(0, 96)
     _read_match(reader, state)
@@ -93,7 +85,6 @@ def load_position(text: str) -> State:
         state.advance()
     else:
         end_match(state)
-    return state
 
 
 def _read_match(reader: PositionReader, state: State) -> None:

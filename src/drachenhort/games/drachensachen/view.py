@@ -4,10 +4,11 @@ from typing import final
 
 from drachenhort.core import state as core
 from drachenhort.core.native import i64
+from drachenhort.core.packed import pack, unpack
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
-from drachenhort.games.drachensachen.cards import pack, row_length, row_of, size_of, unpack
+from drachenhort.games.drachensachen.cards import row_length, row_of, size_of
 from drachenhort.games.drachensachen.data import ALL_CARDS, SKILLS
 from drachenhort.games.drachensachen.decisions import SWAP_CARDS
 from drachenhort.games.drachensachen.legal import decide

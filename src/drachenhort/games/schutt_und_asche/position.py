@@ -5,7 +5,7 @@ from typing import Final
 from drachenhort.core.codec import Line, PositionReader, PositionWriter
 from drachenhort.core.errors import NotationError
 from drachenhort.core.native import i64
-from drachenhort.core.position import begin_position, read_options, read_rng
+from drachenhort.core.position import begin_position
 from drachenhort.games.schutt_und_asche import gold
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LAND_NAMES, LANDS, mask_of, names_of
@@ -17,14 +17,12 @@ from drachenhort.games.schutt_und_asche.data import (
     HIGHEST,
     HITS,
     KNIGHT,
-    MAX_SEATS,
-    MIN_SEATS,
     TILE_LETTERS,
 )
-from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS, Options
+from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS
 from drachenhort.games.schutt_und_asche.position_check import check_gold, check_phase, check_tiles
 from drachenhort.games.schutt_und_asche.stacks import count_in, height_of, letters_of, pack
-from drachenhort.games.schutt_und_asche.state import Seat, State, empty_table, fame_of
+from drachenhort.games.schutt_und_asche.state import Seat, State, fame_of
 from drachenhort.games.schutt_und_asche.step_text import read_step, read_talk, step_around, step_words
 
 VERSION: Final = 1
@@ -88,12 +86,8 @@ def _claim_word(entry: int) -> str:
     return f"{entry // 1000 + 1}={ACTIONS.notation(entry % 1000).removeprefix('say ').replace(' ', '/')}"
 
 
-def load_position(text: str) -> State:
-    """The State of a position text."""
-    reader = PositionReader(text)
-    options = read_options(reader, "schutt_und_asche", VERSION, Options)
-    seats = reader.take("seats").one_number(MIN_SEATS, MAX_SEATS)
-    state = empty_table(seats, options, read_rng(reader))
+def read_position(reader: PositionReader, state: State) -> None:
+    """All lines but the head, onto an empty table."""
     step = reader.take("step")
     _read_game(reader, state)
     _read_seats(reader, state)
@@ -109,7 +103,6 @@ def load_position(text: str) -> State:
     if around is not step:
         read_talk(step, state)
     state.advance()
-    return state
 
 
 def _read_game(reader: PositionReader, state: State) -> None:

@@ -8,6 +8,7 @@ from typing import Final, final
 from drachenhort.core import state as core
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
+from drachenhort.core.packed import pack
 from drachenhort.core.rng import Rng
 from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import (
@@ -36,7 +37,6 @@ from drachenhort.games.drachensachen.cards import (
     count_of,
     is_dragon,
     mask_of,
-    pack,
     size_of,
 )
 from drachenhort.games.drachensachen.data import DRAW_PER_4, SKILL_DRAGONS, SKILL_NULL, SKILL_TWO

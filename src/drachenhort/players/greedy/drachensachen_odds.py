@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from drachenhort.core.native import i64
-from drachenhort.games.drachensachen.cards import KINDS, PROTECTO, count_of, mask_of, pack, size_of
+from drachenhort.core.packed import pack
+from drachenhort.games.drachensachen.cards import KINDS, PROTECTO, count_of, mask_of, size_of
 from drachenhort.games.drachensachen.data import ALL_CARDS, SKILL_ONE
 from drachenhort.games.drachensachen.legal import fits
 from drachenhort.games.drachensachen.view import View

@@ -5,6 +5,7 @@ from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.options import Options as AnyOptions
 from drachenhort.core.outcome import Outcome
+from drachenhort.core.packed import unpack
 from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import Argument, Company, Texts
 from drachenhort.games.drachenfels.actions import (
@@ -25,7 +26,7 @@ from drachenhort.games.drachenfels.actions import (
     Use,
     meaning,
 )
-from drachenhort.games.drachenfels.cards import NAMES, unpack
+from drachenhort.games.drachenfels.cards import NAMES
 from drachenhort.games.drachenfels.data import BRIDGES, COLOURS, RAINBOWS
 from drachenhort.games.drachenfels.decisions import DRAW_CARD, MOVE_KNIGHT, RESET_RAINBOW
 from drachenhort.games.drachenfels.fields import (

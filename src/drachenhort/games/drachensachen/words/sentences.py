@@ -4,10 +4,11 @@ from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.options import Options
 from drachenhort.core.outcome import Outcome
+from drachenhort.core.packed import unpack
 from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import Argument, Company, Texts
 from drachenhort.games.drachensachen.actions import Draw, Give, Pick, Play, Remove, Swap, Take, Turn, meaning
-from drachenhort.games.drachensachen.cards import PROTECTO, count_of, is_dragon, name_of, size_of, unpack
+from drachenhort.games.drachensachen.cards import PROTECTO, count_of, is_dragon, name_of, size_of
 from drachenhort.games.drachensachen.data import CURSE_IDS, SKILL_IDS, SKILL_ONE, SKILL_SEVEN, SKILLS
 from drachenhort.games.drachensachen.legal import fits
 from drachenhort.games.drachensachen.pile import pile_of
