@@ -16,8 +16,8 @@ from drachenhort.games.drachenfaust.bids import (
     value_of,
 )
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
+from drachenhort.games.drachenfaust.contract import DECISIONS
 from drachenhort.games.drachenfaust.custom import LANGUAGES, Creature
-from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.domains import DOUBLE
 from drachenhort.games.drachenfaust.forms import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
 from drachenhort.games.drachenfaust.state import Place, State

@@ -5,6 +5,7 @@ from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import TAKE, Coin, Steal, meaning
 from drachenhort.games.drachenfaust.bids import NOT_ASKED, OPEN, fairy_in
 from drachenhort.games.drachenfaust.cards import NAMES, unpack_stones
+from drachenhort.games.drachenfaust.contract import DECISIONS
 from drachenhort.games.drachenfaust.data import GAIN_COMMON, GAIN_FAIRY, GAIN_SILVER, SCORES
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak
 from drachenhort.games.drachenfaust.use import LINES_PER_EFFECT, Declare, Rainbow, Use
@@ -25,7 +26,7 @@ def prompt(things: Things, view: View, seat: int, kind: int) -> str:
     if kind in BIDS:
         facts |= _bidders(things, view)
     return things.texts.say(
-        f"decision-{decisions.DECISIONS.names[kind]}", **facts, **things.card(card_of(view)), **things.company.who(seat)
+        f"decision-{DECISIONS.names[kind]}", **facts, **things.card(card_of(view)), **things.company.who(seat)
     )
 
 

@@ -7,6 +7,7 @@ from drachenhort.core.words import Argument, Company, Texts
 from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import Draw, Move, Play, Raze, Stop, Use, meaning
 from drachenhort.games.drachenfels.cards import NAMES, POINTS
+from drachenhort.games.drachenfels.contract import DECISIONS
 from drachenhort.games.drachenfels.data import BRIDGES, RAINBOWS
 from drachenhort.games.drachenfels.fields import CASTLE, is_rock_castle
 from drachenhort.games.drachenfels.steps import EVERY_SEAT, DrawCards, SendHome, Turn
@@ -34,12 +35,12 @@ class Prompts:
 
     def _of_another(self, view: View, seat: int, kind: int) -> str:
         value = view.step.value if isinstance(view.step, MoveStep) else 0
-        return self.texts.say(f"decision-{decisions.DECISIONS.names[kind]}", value=value, name=self.company.names[seat])
+        return self.texts.say(f"decision-{DECISIONS.names[kind]}", value=value, name=self.company.names[seat])
 
     def _mine(self, view: View, kind: int) -> str:
         if kind == decisions.TAKE_TURN:
             return self._turn(view)
-        key = f"ask-{decisions.DECISIONS.names[kind]}"
+        key = f"ask-{DECISIONS.names[kind]}"
         if kind == decisions.MOVE_KNIGHT:
             return self._move(view, key)
         if kind == decisions.SEND_HOME:

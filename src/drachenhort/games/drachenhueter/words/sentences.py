@@ -31,6 +31,7 @@ from drachenhort.games.drachenhueter.cards import (
     is_start,
     kinds_in,
 )
+from drachenhort.games.drachenhueter.contract import DECISIONS
 from drachenhort.games.drachenhueter.data import AMULETS_TO_END, PIECE_VALUES, REWARDS, RING
 from drachenhort.games.drachenhueter.domains import PEARL, WAY
 from drachenhort.games.drachenhueter.tokens import highest_sort, how_many, lowest_sort, piece_values
@@ -178,7 +179,7 @@ class DrachenhueterWords:
     def decision(self, view: AnyView, seat: int, kind: int) -> str:
         view = _seen(view)
         told = self.texts.say(
-            f"decision-{decisions.DECISIONS.names[kind]}", **self._asked_for(view, seat, kind), **self.company.who(seat)
+            f"decision-{DECISIONS.names[kind]}", **self._asked_for(view, seat, kind), **self.company.who(seat)
         )
         if seat != self.company.reader:
             return told

@@ -5,6 +5,7 @@ from drachenhort.core.words import Argument, Company, Texts
 from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import Play, Remove, Swap, Turn, meaning
 from drachenhort.games.drachensachen.cards import NULL, PROTECTO, count_of
+from drachenhort.games.drachensachen.contract import DECISIONS
 from drachenhort.games.drachensachen.data import SKILL_ONE
 from drachenhort.games.drachensachen.pile import Pile, pile_of
 from drachenhort.games.drachensachen.view import View
@@ -33,7 +34,7 @@ class Prompts:
                 return self.texts.say("prompt-swap", can="some" if can else "none")
         need = need_of(pile_of(view.pile))
         said: dict[str, Argument] = {"count": to_draw(view), "need": need, "beat": _beat(view)}
-        return self.texts.say(f"decision-{decisions.DECISIONS.names[kind]}", **said, **self.company.who(seat))
+        return self.texts.say(f"decision-{DECISIONS.names[kind]}", **said, **self.company.who(seat))
 
     def _play(self, view: View) -> str:
         source = _source(view)

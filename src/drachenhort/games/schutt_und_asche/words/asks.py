@@ -5,6 +5,7 @@ from drachenhort.core.words import Argument
 from drachenhort.games.schutt_und_asche import decisions
 from drachenhort.games.schutt_und_asche.actions import BUY, DONE, LOOK, OFFER, PUT
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, LANDS, lands_of
+from drachenhort.games.schutt_und_asche.contract import DECISIONS
 from drachenhort.games.schutt_und_asche.data import is_red, tiles_of_round
 from drachenhort.games.schutt_und_asche.gold import size_of, worth_of
 from drachenhort.games.schutt_und_asche.view import View
@@ -44,7 +45,7 @@ def done_with(view: View) -> dict[str, Argument]:
     """What somebody would be done with."""
     for seat, kind in view.pending:
         if seat == view.seat:
-            return {"what": decisions.DECISIONS.names[kind], "gold": worth_of(view.offered), "cards": size_of(view.offered)}
+            return {"what": DECISIONS.names[kind], "gold": worth_of(view.offered), "cards": size_of(view.offered)}
     return {"what": "none", "gold": 0, "cards": 0}
 
 
