@@ -40,11 +40,12 @@ class Item(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A struct as it is written. A message has a `tag`, the value of its `type`."""
+    """A struct as it is written. A message has a `tag`, the value of its `type`; `base` is the struct it is made from."""
 
     name: str
     about: str
     tag: str | None
+    base: type[msgspec.Struct] | None
     items: list[Item]
 
 
@@ -69,7 +70,17 @@ def shape_of(struct: type[msgspec.Struct]) -> Shape:
     info = _info(struct)
     about = python.cleandoc(vars(struct).get("__doc__") or "")  # Not that of the struct it is made from.
     tag = None if info.tag is None else str(info.tag)
-    return Shape(struct.__name__, about, tag, [_item(info, field) for field in info.fields])
+    return Shape(struct.__name__, about, tag, _base(struct), [_item(info, field) for field in info.fields])
+
+
+def _base(struct: type[msgspec.Struct]) -> type[msgspec.Struct] | None:
+    """The nearest one that is written itself."""
+    return next((base for base in struct.__mro__[1:] if base in _written()), None)
+
+
+@cache
+def _written() -> frozenset[type]:
+    return frozenset(struct for module in modules() for struct in structs_in(module))
 
 
 def _info(struct: type[msgspec.Struct]) -> inspect.StructType:

@@ -8,7 +8,7 @@ from msgspec import inspect
 from drachenhort.server.base import plans
 from drachenhort.server.wire import messages
 from drachenhort.server.wire.messages import ClientMessage, ServerMessage
-from tools.protocol.structs import LANGUAGE, NAMED_LITERALS, Shape, literal_name, modules, shapes_in, title_of
+from tools.protocol.structs import LANGUAGE, NAMED_LITERALS, Shape, literal_name, modules, shape_of, shapes_in, title_of
 
 WIDTH: Final = 120
 PLAIN_NAME: Final = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
@@ -64,10 +64,12 @@ def _alias(name: str, parts: list[str]) -> str:
 
 
 def _interface(shape: Shape) -> str:
-    lines = [*_comment(shape.about, ""), f"export interface {shape.name} {{"]
+    known = [] if shape.base is None else shape_of(shape.base).items
+    extends = "" if shape.base is None else f" extends {shape.base.__name__}"
+    lines = [*_comment(shape.about, ""), f"export interface {shape.name}{extends} {{"]
     if shape.tag is not None:
         lines.append(f'  type: "{shape.tag}";')
-    for item in shape.items:
+    for item in (item for item in shape.items if item not in known):
         mark = "?" if item.is_optional else ""
         name = item.name if PLAIN_NAME.fullmatch(item.name) else f'"{item.name}"'
         lines += [*_comment(item.description, "  "), f"  {name}{mark}: {_type(item.type)};"]

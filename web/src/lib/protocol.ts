@@ -97,12 +97,7 @@ export interface TableSetup {
 }
 
 /** A seat as it is to be. `was` is its number until now: whoever sits there comes along, and so does its invitation. */
-export interface SeatChange {
-  kind: "bot" | "invited" | "me" | "open";
-  /** A player of the program, such as greedy. */
-  level?: string;
-  /** What the seat is called, checked like a person's name; none is the person's own. */
-  name?: string;
+export interface SeatChange extends SeatPlan {
   /** Seats count from 0. */
   was?: number | null;
 }
@@ -529,15 +524,7 @@ export interface GameSummary {
 }
 
 /** A game with its options; `decisions` and `endings` are the words used in views and outcomes. */
-export interface GameInfo {
-  id: string;
-  title: string;
-  about: string;
-  version: number;
-  min_seats: number;
-  max_seats: number;
-  levels: string[];
-  level_names: Record<string, string>;
+export interface GameInfo extends GameSummary {
   options: OptionsSchema;
   decisions: string[];
   endings: string[];
@@ -696,45 +683,7 @@ export interface TableList {
 }
 
 /** A table of mine. `asked` are the seats that have to decide now. */
-export interface MyTable {
-  id: string;
-  game: string;
-  options: Record<string, boolean | number | string | string[]>;
-  seats: SeatInfo[];
-  clock: Clock;
-  /** Whether lists show it; else whoever has its id may come in. */
-  is_public: boolean;
-  status: Status;
-  /** The public id of the person who set the table up. */
-  host: string;
-  /** Milliseconds since the beginning of 1970. */
-  created: number;
-  /** How many people without a seat are there. */
-  watchers: number;
-  /** How many acts and undos there were that everybody could know of. */
-  version: number;
-  /** The salted hash of the seed, from the start on. */
-  commitment: string | null;
-  /** The seed itself, after the end. */
-  seed: string | null;
-  /** What the hash was salted with, after the end. */
-  salt: string | null;
-  /** The table that this is the rematch of; only for those who play. */
-  previous: string | null;
-  /** The table where they play again; only for those who play. */
-  rematch: string | null;
-  /** The public id of the person who wants to take an act back. */
-  undo: string | null;
-  /** Bots had to decide for people again and again: the clocks stand still until somebody acts. */
-  is_resting: boolean;
-  /** How often the host has changed seats, options or clock before the start. */
-  changes: number;
-  /** When the game was over. */
-  ended: number | null;
-  /** How it ended, once it is over. */
-  outcome: Outcome | null;
-  /** The version of the rules that are played by, if they are not today's. */
-  rules?: number;
+export interface MyTable extends TableInfo {
   asked: number[];
 }
 
