@@ -33,7 +33,8 @@ import type {{ GameEvent, View as AnyView }} from "../../lib/protocol.ts";
 def types_of(game: Game) -> str:
     """`web/src/games/<game>/types.ts`"""
     contract = game.contract
-    parts = [HEAD.format(game.id), *(_declaration(shape) for shape in _named(game))]
+    named = _named(game)
+    parts = [HEAD.format(game.id), *(_declaration(shape, named[:place]) for place, shape in enumerate(named))]
     parts.append(_union("Decision", [f'"{name}"' for name in contract.decisions.names]))
     parts.append(_interface("Options", {field.name: _option(field) for field in game.spec.fields}, {}))
     shown = {"options": 'Options & AnyView["options"]'}
@@ -78,21 +79,29 @@ def _named(game: Game) -> list[Shape]:
     return list(found.values())
 
 
-def _declaration(shape: Shape) -> str:
+def _declaration(shape: Shape, before: Sequence[Shape]) -> str:
     match shape:
         case Names():
-            listed = ", ".join(f'"{name}"' for name in shape.names)
-            start = f"export const {shape.name.upper()}S = ["
-            if len(f"{start}{listed}] as const;") <= WIDTH:
-                constant = f"{start}{listed}] as const;\n"
-            else:
-                constant = start + "".join(f'\n  "{name}",' for name in shape.names) + "\n] as const;\n"
-            return f"{constant}export type {shape.name} = (typeof {shape.name.upper()}S)[number];\n"
+            constant = f"{shape.name.upper()}S"
+            parts = _listed(shape, before)
+            start = f"export const {constant} = ["
+            listed = f"{start}{', '.join(parts)}] as const;\n"
+            if len(listed) > WIDTH + 1:
+                listed = start + "".join(f"\n  {part}," for part in parts) + "\n] as const;\n"
+            return f"{listed}export type {shape.name} = (typeof {constant})[number];\n"
         case Either():
             return _union(shape.name, [_type(one, 4) for one in shape.shapes])
         case Fields():
             return _interface(shape.name, _types(shape.fields, 2), shape.notes)
     raise AssertionError(f"{shape.name} has no declaration in TypeScript")
+
+
+def _listed(shape: Names, before: Sequence[Shape]) -> list[str]:
+    """Its words; those of a list declared before that it begins with by the name of that list."""
+    for other in before:
+        if isinstance(other, Names) and shape.names[: len(other.names)] == other.names:
+            return [f"...{other.name.upper()}S", *(f'"{name}"' for name in shape.names[len(other.names) :])]
+    return [f'"{name}"' for name in shape.names]
 
 
 def _union(name: str, parts: list[str]) -> str:

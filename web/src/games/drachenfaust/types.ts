@@ -17,14 +17,7 @@ export const COLOURS = ["red", "blue", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const CARDS = [
-  "witch",
-  "magician",
-  "sorcerer",
-  "wizard",
-  "thief",
-  "red-dragon",
-  "blue-dragon",
-  "yellow-dragon",
+  ...BASES,
   "alchemist",
   "ancient-dragon",
   "brigand",
