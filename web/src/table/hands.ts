@@ -25,3 +25,10 @@ export interface HandPart<Card> {
   ontap: (card: Card) => void;
   onenter: () => void;
 }
+
+/** Enter on a card that is picked up does what the main button says. */
+export function entered(event: KeyboardEvent, isUp: boolean, onenter: (() => void) | undefined): void {
+  if (event.key !== "Enter" || !isUp || onenter === undefined) return;
+  event.preventDefault();
+  onenter();
+}

@@ -43,7 +43,7 @@ const BETWEEN = 32;
 const PILE = 1.57;
 const STOOD = 1.62;
 const HELD = 1.44;
-const FURTHER = 0.62;
+export const FURTHER = 0.62;
 /** The pile with what lies at its sides, by its card, and how far a card lies beside the one below it. */
 const SIDES = 2.52;
 export const STEP = 0.34;
