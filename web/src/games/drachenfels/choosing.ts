@@ -25,6 +25,11 @@ export interface Tapping {
   ontap: (thing: Thing, event: MouseEvent) => void;
 }
 
+/** Likewise, of a part that shows what is picked up. */
+export interface Choosing extends Tapping {
+  chosen: Chosen;
+}
+
 /** The things to tap for an action, in order; none for what is only to be had as a button. */
 export function tapsOf(action: Action): Thing[] {
   switch (action.do) {

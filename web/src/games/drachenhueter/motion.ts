@@ -1,5 +1,6 @@
 // How what happens is shown: what flies from where to where.
 import type { Beat, Flight, Scene } from "../../table/contract.ts";
+import type { Sound } from "../../table/sounds.ts";
 import { backKey } from "./cards.ts";
 import { cardOf } from "./art.ts";
 import type { Picture } from "./pictures.ts";
@@ -28,28 +29,12 @@ export function motion(event: Event, { before, seat: me }: Scene<View>): Beats {
     case "took": {
       const side = `display:${event.side}`;
       const flight: Flight<Picture> = { piece: `front:${event.card}`, from: side, to: handOf(event.seat) };
-      return [{ flights: [flight], hides: [side], sound: "card", pause: event.seat === me ? 0 : 120 }];
+      return [{ ...left(flight, "card"), pause: event.seat === me ? 0 : 120 }];
     }
-    case "turned-up": {
-      const side = event.side;
-      return [
-        {
-          flights: [turned(`page:${side}`, `display:${side}`, event.card)],
-          hides: [`page:${side}`],
-          sound: "turn",
-        },
-      ];
-    }
-    case "exchanged": {
-      const side = event.side;
-      return [
-        {
-          flights: [covered(`display:${side}`, `page:${side}`, event.card)],
-          hides: [`display:${side}`],
-          sound: "card",
-        },
-      ];
-    }
+    case "turned-up":
+      return [left(turned(`page:${event.side}`, `display:${event.side}`, event.card), "turn")];
+    case "exchanged":
+      return [left(covered(`display:${event.side}`, `page:${event.side}`, event.card), "card")];
     case "paid-crystal":
       return [
         {
@@ -138,6 +123,11 @@ function turned(from: string, to: string, name: Name): Flight<Picture> {
 /** A card turned down: everybody sees its front first. */
 function covered(from: string, to: string, name: Name): Flight<Picture> {
   return { piece: `front:${name}`, turnsInto: `page:${backKey(cardOf(name))}`, from, to };
+}
+
+/** It leaves its place empty. */
+function left(flight: Flight<Picture>, sound: Sound): Beat<Picture> {
+  return { flights: [flight], hides: [flight.from], sound };
 }
 
 function laid(seat: number, name: Name, count: number, to: string, before: View, me: number | null): Beat<Picture> {

@@ -1,6 +1,7 @@
 // How what happens is shown: what flies from where to where, and a fight card by card.
 import type { Beat, Flight, Scene } from "../../table/contract.ts";
-import type { Colour, Combat, Event, Tile, View } from "./types.ts";
+import type { Sound } from "../../table/sounds.ts";
+import type { Colour, Combat, Event, LandId, Tile, View } from "./types.ts";
 
 /** What flies. */
 export type Piece =
@@ -141,16 +142,11 @@ export function motion(event: Event, scene: Scene<View>): Beats {
       return [
         {
           flights: [{ piece: { is: "hit" }, from: `head:${event.hits - 1}`, to: handOf(event.seat) }],
-          lights: [`land:${event.land}`],
-          sound: "won",
-          isTold: true,
-          pause: 1300,
+          ...toldAt(event.land, "won", 1300),
         },
       ];
     case "dragon-won-fight":
-      return [
-        { hides: [`figure:${event.land}`], lights: [`land:${event.land}`], sound: "no", isTold: true, pause: 1300 },
-      ];
+      return [{ hides: [`figure:${event.land}`], ...toldAt(event.land, "no", 1300) }];
     case "draw":
       return [{ lights: [`land:${event.land}`], isTold: true, pause: 900 }];
     case "successful":
@@ -168,10 +164,7 @@ export function motion(event: Event, scene: Scene<View>): Beats {
       return [
         {
           flights: [{ piece: city("dragon"), from: "lair", to: `land:${event.land}` }],
-          lights: [`land:${event.land}`],
-          sound: "no",
-          isTold: true,
-          pause: 700,
+          ...toldAt(event.land, "no", 700),
         },
       ];
     case "bought":
@@ -217,6 +210,11 @@ export function motion(event: Event, scene: Scene<View>): Beats {
     default:
       return [];
   }
+}
+
+/** What everybody should notice of a land. */
+function toldAt(land: LandId, sound: Sound, pause: number): Beat<Piece> {
+  return { lights: [`land:${land}`], sound, isTold: true, pause };
 }
 
 function city(tile: Tile | null): Piece {

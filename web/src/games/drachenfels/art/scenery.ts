@@ -141,26 +141,19 @@ function gate(field: Field): string {
   return pillar(-25) + pillar(25) + ink(on("-14,14 -7,11 0,14 7,11 14,14"));
 }
 
+const STANDS: Partial<Record<Field["kind"], (field: Field) => string>> = {
+  castle,
+  "rock-castle": rockCastle,
+  start,
+  star,
+  rock,
+  hole,
+  gate,
+};
+
 /** What marks a field on the ground, or stands there. */
 export function fieldMarkup(field: Field): string {
-  switch (field.kind) {
-    case "castle":
-      return castle(field);
-    case "rock-castle":
-      return rockCastle(field);
-    case "start":
-      return start(field);
-    case "star":
-      return star(field);
-    case "rock":
-      return rock(field);
-    case "hole":
-      return hole(field);
-    case "gate":
-      return gate(field);
-    default:
-      return land(field);
-  }
+  return (STANDS[field.kind] ?? land)(field);
 }
 
 /** A tree; its origin is the foot of its trunk. Pines and round ones take turns. */
