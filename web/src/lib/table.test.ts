@@ -22,17 +22,22 @@ function view(hand: string[], more: Partial<View> = {}): View {
   } as View;
 }
 
+/** What every position says of itself. */
+const at = (version: number) => ({
+  table: "oak",
+  version,
+  seat: 0,
+  words: { prompt: `at ${version}`, labels: [] },
+});
+
 function shown(version: number, more: Partial<Shown> = {}): Shown {
   return {
     type: "view",
-    table: "oak",
-    version,
-    seat: 0,
+    ...at(version),
     view: view(["7"]),
     log: [],
     is_whole: true,
     clocks: [],
-    words: { prompt: `at ${version}`, labels: [] },
     ...more,
   };
 }
@@ -40,13 +45,10 @@ function shown(version: number, more: Partial<Shown> = {}): Shown {
 function moved(version: number, more: Partial<Moved> = {}): Moved {
   return {
     type: "moved",
-    table: "oak",
-    version,
-    seat: 0,
+    ...at(version),
     events: happened(version).events,
     said: [`act ${version}`],
     changes: [[["players", 1, "hand_size"], 10 + version]],
-    words: { prompt: `at ${version}`, labels: [] },
     ...more,
   };
 }
