@@ -10,20 +10,19 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
 from drachenhort.games.drachenfaust.contract import DECISIONS
-from drachenhort.players.greedy.drachenfaust import GreedyDrachenfaust
+from drachenhort.players.greedy.drachenfaust import PLAYER
 from drachenhort.players.player import Player
 from drachenhort.players.random import RandomPlayer
 from drachenhort.players.registry import make_player, player_names
 from tests.games.drachenfaust.table import bid, do, own_creatures, table, win
 
 GAME: Final = find("drachenfaust")
-GREEDY: Final = GreedyDrachenfaust()
 
 
 def choice(state: State, seat: int = 1) -> str:
     decision = state.decision_of(seat - 1)
     assert decision is not None
-    return GAME.notation(GREEDY.choose(state.view(seat - 1), decision, Rng.from_seed("greedy")))
+    return GAME.notation(PLAYER.choose(state.view(seat - 1), decision, Rng.from_seed("greedy")))
 
 
 def play(players: list[Player], seed: str, options: dict[str, Json]) -> State:
@@ -37,7 +36,7 @@ def play(players: list[Player], seed: str, options: dict[str, Json]) -> State:
 
 def test_it_is_on_the_shelf() -> None:
     assert player_names("drachenfaust") == ["random", "greedy"]
-    assert isinstance(make_player("drachenfaust", "greedy"), GreedyDrachenfaust)
+    assert make_player("drachenfaust", "greedy") is PLAYER
 
 
 def test_it_decides_legally_in_every_kind_of_decision() -> None:
@@ -48,7 +47,7 @@ def test_it_decides_legally_in_every_kind_of_decision() -> None:
         rng = Rng.from_seed(str(number))
         while state.decision is not None:
             decision = state.decision
-            action = GREEDY.choose(state.view(decision.seat), decision, rng)
+            action = PLAYER.choose(state.view(decision.seat), decision, rng)
             assert decision.allows(action), GAME.notation(action)
             kinds.add(decision.kind)
             random_move(state, rng)
@@ -60,7 +59,7 @@ def test_it_beats_random_players_clearly(seats: int) -> None:
     wins = 0
     for number in range(20):
         me = number % seats
-        players: list[Player] = [GREEDY if seat == me else RandomPlayer() for seat in range(seats)]
+        players: list[Player] = [PLAYER if seat == me else RandomPlayer() for seat in range(seats)]
         outcome = play(players, f"greedy {number}", {}).outcome
         assert outcome is not None
         wins += outcome.winners == [me]
@@ -69,7 +68,7 @@ def test_it_beats_random_players_clearly(seats: int) -> None:
 
 def test_four_of_its_kind_come_to_an_end() -> None:
     for number in range(3):
-        outcome = play([GREEDY] * 4, f"four {number}", {}).outcome
+        outcome = play([PLAYER] * 4, f"four {number}", {}).outcome
         assert outcome is not None and outcome.ending != "stopped"
 
 

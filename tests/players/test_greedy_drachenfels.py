@@ -9,7 +9,7 @@ from drachenhort.core.state import State
 from drachenhort.games import find
 from drachenhort.games.drachenfels.contract import DECISIONS
 from drachenhort.games.drachenfels.view import View
-from drachenhort.players.greedy.drachenfels import GreedyDrachenfels
+from drachenhort.players.greedy.drachenfels import PLAYER
 from drachenhort.players.greedy.drachenfels_plan import Plan
 from drachenhort.players.player import Player
 from drachenhort.players.random import RandomPlayer
@@ -22,7 +22,7 @@ def choice(state: State) -> str:
     """What it does here, in notation."""
     decision = state.decision
     assert decision is not None
-    return GAME.notation(GreedyDrachenfels().choose(state.view(decision.seat), decision, Rng.from_seed("greedy")))
+    return GAME.notation(PLAYER.choose(state.view(decision.seat), decision, Rng.from_seed("greedy")))
 
 
 def play_out(players: list[Player], seed: str, limit: int) -> State:
@@ -42,7 +42,7 @@ def test_it_decides_legally_in_every_kind_of_decision() -> None:
             if state.decision is None:
                 break
             decision = state.decision
-            action = GreedyDrachenfels().choose(state.view(decision.seat), decision, rng)
+            action = PLAYER.choose(state.view(decision.seat), decision, rng)
             assert decision.allows(action), GAME.notation(action)
             kinds.add(decision.kind)
             random_move(state, rng)
@@ -52,7 +52,7 @@ def test_it_decides_legally_in_every_kind_of_decision() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_its_games_end_by_themselves(seats: int) -> None:
     for seed in range(8):
-        state = play_out([GreedyDrachenfels()] * seats, f"{seats} {seed}", 5000)
+        state = play_out([PLAYER] * seats, f"{seats} {seed}", 5000)
         assert state.outcome is not None and state.outcome.ending == "found"
 
 
@@ -63,7 +63,7 @@ def test_4_3_with_fresh_discard_its_games_end_too(seats: int) -> None:
         rng = Rng.from_seed(str(seed))
         while state.decision is not None:
             decision: Decision = state.decision
-            action = GreedyDrachenfels().choose(state.view(decision.seat), decision, rng)
+            action = PLAYER.choose(state.view(decision.seat), decision, rng)
             assert decision.allows(action), GAME.notation(action)
             state.apply(decision.seat, action)
         assert state.outcome is not None and state.outcome.ending == "found"
@@ -72,7 +72,7 @@ def test_4_3_with_fresh_discard_its_games_end_too(seats: int) -> None:
 def test_it_beats_random_players() -> None:
     won = 0
     for seed in range(12):
-        players: list[Player] = [RandomPlayer(), GreedyDrachenfels(), RandomPlayer()]
+        players: list[Player] = [RandomPlayer(), PLAYER, RandomPlayer()]
         won += winners(play_out(players, str(seed), 5000)) == [2]
     assert won >= 11
 

@@ -14,7 +14,7 @@ from drachenhort.games.drachenhueter.decisions import CHOOSE_STAND_IN
 from drachenhort.games.drachenhueter.state import State as DrachenhueterState
 from drachenhort.lab.simulate import simulate
 from drachenhort.lab.table import play_game
-from drachenhort.players.greedy.drachenhueter import GreedyDrachenhueter, page_after_take
+from drachenhort.players.greedy.drachenhueter import PLAYER, page_after_take
 from tests.games.drachenhueter.table import table, view
 
 GAME: Final = find("drachenhueter")
@@ -34,7 +34,7 @@ def choice(state: State) -> str:
     """What it does, in notation."""
     decision = state.decision
     assert decision is not None
-    action = GreedyDrachenhueter().choose(state.view(decision.seat), decision, Rng.from_seed("greedy"))
+    action = PLAYER.choose(state.view(decision.seat), decision, Rng.from_seed("greedy"))
     assert decision.allows(action)
     return GAME.notation(action)
 
@@ -118,11 +118,10 @@ def test_it_clearly_beats_three_randoms() -> None:
 
 
 def test_its_games_last_5_to_15_rounds() -> None:
-    greedy = GreedyDrachenhueter()
     for seats in (2, 3, 4):
         rounds = []
         for number in range(4):
-            state = play_game(GAME, GAME.options({}), seats, f"rounds {number}", [greedy] * seats, "p", most_moves=2000)
+            state = play_game(GAME, GAME.options({}), seats, f"rounds {number}", [PLAYER] * seats, "p", most_moves=2000)
             assert isinstance(state, DrachenhueterState)
             assert state.outcome is not None and state.outcome.ending == "amulets"
             rounds.append(state.turns / seats)

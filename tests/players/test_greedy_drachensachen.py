@@ -17,7 +17,7 @@ from drachenhort.games.drachensachen.decisions import PICK_OPEN, SWAP_CARDS
 from drachenhort.games.drachensachen.view import View
 from drachenhort.lab.simulate import simulate
 from drachenhort.lab.table import play_game
-from drachenhort.players.greedy.drachensachen import GreedyDrachensachen, Mind
+from drachenhort.players.greedy.drachensachen import PLAYER, Mind
 from drachenhort.players.greedy.drachensachen_odds import cards_left
 from tests.games.drachensachen.table import table
 
@@ -48,7 +48,7 @@ def seen_by(state: State, decision: Decision) -> View:
 
 
 def greedy_choice(view: View, decision: Decision) -> int:
-    return GreedyDrachensachen().choose(view, decision, Rng.from_seed("greedy"))
+    return PLAYER.choose(view, decision, Rng.from_seed("greedy"))
 
 
 def test_it_decides_legally_in_every_kind_of_decision_with_all_options() -> None:
@@ -132,8 +132,7 @@ def test_it_clearly_beats_three_randoms() -> None:
 
 
 def test_two_of_them_do_not_hand_each_other_the_same_piles_for_ever() -> None:
-    greedy = GreedyDrachensachen()
     options = GAME.options({"single_game": True})
     for seed in ("loop 20", "loop 33", "loop 39"):
-        state = play_game(GAME, options, 2, seed, [greedy, greedy], "p", most_moves=5000)
+        state = play_game(GAME, options, 2, seed, [PLAYER, PLAYER], "p", most_moves=5000)
         assert state.outcome is not None

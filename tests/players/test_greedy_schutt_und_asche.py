@@ -9,17 +9,15 @@ from drachenhort.games.schutt_und_asche.contract import DECISIONS
 from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.view import View
 from drachenhort.lab.table import play_game
-from drachenhort.players.greedy.schutt_und_asche import GreedySchuttUndAsche, Mind
+from drachenhort.players.greedy.schutt_und_asche import PLAYER, Mind
 from drachenhort.players.random import RandomPlayer
 from tests.games.schutt_und_asche.table import GAME, do, table
-
-GREEDY = GreedySchuttUndAsche()
 
 
 def choice(state: State) -> str:
     assert state.decision is not None
     view = state.view(state.decision.seat)
-    return GAME.notation(GREEDY.choose(view, state.decision, Rng.from_seed("greedy")))
+    return GAME.notation(PLAYER.choose(view, state.decision, Rng.from_seed("greedy")))
 
 
 def test_it_decides_legally_in_every_kind_of_decision() -> None:
@@ -30,7 +28,7 @@ def test_it_decides_legally_in_every_kind_of_decision() -> None:
         state = GAME.new(number % 6 + 1, GAME.simulation_options(values), f"kinds {number}")
         while state.decision is not None:
             decision = state.decision
-            action = GREEDY.choose(state.view(decision.seat), decision, rng)
+            action = PLAYER.choose(state.view(decision.seat), decision, rng)
             assert decision.allows(action), GAME.notation(action)
             kinds.add(decision.kind)
             if rng.below(4):
@@ -111,7 +109,7 @@ def test_four_of_them_win_often_and_random_players_hardly_ever() -> None:
     wins = {"greedy": 0, "random": 0}
     options = GAME.simulation_options({})
     for number in range(40):
-        for player in (GREEDY, RandomPlayer()):
+        for player in (PLAYER, RandomPlayer()):
             end = play_game(GAME, options, 4, f"four {number}", [player] * 4, f"four {number}")
             assert end.outcome is not None
             wins[player.name] += bool(end.outcome.winners)
@@ -122,5 +120,5 @@ def test_four_of_them_win_often_and_random_players_hardly_ever() -> None:
 def test_few_of_them_win_about_as_often_as_not(seats: int, least: int) -> None:
     """The gold of the whole table is theirs, and most of it has to be kept for knights and swords."""
     options = GAME.simulation_options({})
-    ends = [play_game(GAME, options, seats, f"few {game}", [GREEDY] * seats, f"few {game}") for game in range(60)]
+    ends = [play_game(GAME, options, seats, f"few {game}", [PLAYER] * seats, f"few {game}") for game in range(60)]
     assert sum(bool(end.outcome and end.outcome.winners) for end in ends) >= least

@@ -3,6 +3,8 @@
 import pytest
 
 from drachenhort.core.errors import DrachenhortError, UnknownGame
+from drachenhort.core.rng import Rng
+from drachenhort.games import find
 from drachenhort.players.registry import UnknownPlayer, make_player, player_names
 
 
@@ -21,3 +23,11 @@ def test_an_unknown_player_is_refused_with_those_there_are() -> None:
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGame):
         player_names("dragons")
+
+
+def test_a_greedy_player_plays_its_own_game_only() -> None:
+    other = find("drachensachen")
+    state = other.new(2, other.options({}), "deal")
+    assert state.decision is not None
+    with pytest.raises(AssertionError, match="a view of another game"):
+        make_player("drachenfaust", "greedy").choose(state.view(state.decision.seat), state.decision, Rng.from_seed("p"))

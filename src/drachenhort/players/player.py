@@ -1,11 +1,14 @@
 """The one protocol of all players: a view and a decision in, a legal action out."""
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar, final
 
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64, mypyc_attr
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import View
+
+Seen = TypeVar("Seen", bound=View)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,8 +28,11 @@ class Player:
 class Thoughts:
     """One seat's thoughts about one decision, for players that do what looks best."""
 
-    def __init__(self) -> None:
-        self.best_worth = 0.0
+    best_worth = 0.0
+
+    def choose(self, decision: Decision, rng: Rng) -> int:
+        """What to do: the best, unless there is more to it in a game."""
+        return self.best(decision)
 
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is. Only the actions of one decision can be compared."""
@@ -41,6 +47,20 @@ class Thoughts:
                 best = action
                 self.best_worth = worth
         return best
+
+
+@final
+class GreedyPlayer(Player, Generic[Seen]):
+    """Takes what looks best now in the game that has these views: makes up its `mind` anew for every decision."""
+
+    def __init__(self, views: type[Seen], mind: Callable[[Seen], Thoughts]) -> None:
+        super().__init__("greedy")
+        self._views: Final = views
+        self._mind: Final = mind
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> int:
+        assert isinstance(view, self._views), "a view of another game"
+        return self._mind(view).choose(decision, rng)
 
 
 @final

@@ -6,35 +6,10 @@ creatures that matter, above all the one that wins.
 
 from typing import Final, final
 
-from drachenhort.core import state as core
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.games.drachenfaust import decisions
-from drachenhort.games.drachenfaust.actions import (
-    BUY,
-    CARD,
-    COLOUR,
-    DOUBLE,
-    DRAW,
-    FAIRY,
-    GIVE,
-    MAGIC,
-    ONCE,
-    PASS,
-    REDS,
-    ROB,
-    SILVER,
-    STEAL,
-    STEAL_COIN,
-    TAKE,
-    TENDERS,
-    WITH_FAIRY,
-    WITH_SILVER,
-    bid_common,
-    bid_fairy,
-    paid_stones,
-)
+from drachenhort.games.drachenfaust import actions, decisions
 from drachenhort.games.drachenfaust.cards import (
     COLOURS,
     RAINBOW_DRAGON,
@@ -58,44 +33,30 @@ from drachenhort.players.greedy.drachenfaust_worth import (
     troll_worth,
     victim_worth,
 )
-from drachenhort.players.player import Player, Thoughts
+from drachenhort.players.player import GreedyPlayer, Thoughts
 
-MATTERS: Final = 2.5
-"""From this worth on common gold is bid too."""
-GREAT: Final = 4.0
-"""From this worth on a red coin is bid too."""
-SHARP: Final = 1.5
-"""Worth counts with this power when gold is spread over a round: good cards get more than their share."""
+MATTERS: Final = 2.5  # From this worth on common gold is bid too.
+GREAT: Final = 4.0  # From this worth on a red coin is bid too.
+SHARP: Final = 1.5  # The power of worth when gold is spread over a round: good cards get more than their share.
 DECISIVE: Final = WIN / 2
 
 
 @final
-class GreedyDrachenfaust(Player):
+class Mind(Thoughts):
     """Bids by worth, uses at once what is best at once."""
 
-    def __init__(self) -> None:
-        super().__init__("greedy")
-
-    def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
-        assert isinstance(view, View), "a view of another game"
-        mind = Mind(view)
-        if decision.kind <= decisions.BID_MAGIC:
-            return mind.bid(decision, rng)
-        if decision.kind == decisions.BID_SILVER:
-            return mind.silver(decision, rng)
-        return mind.best(decision)
-
-
-@final
-class Mind(Thoughts):
-    """One seat's thoughts about one decision."""
-
     def __init__(self, view: View) -> None:
-        super().__init__()
         self.view: Final = view
         self.seat: i64 = view.seat
         self.stones: i64 = view.places[view.seat].stones
         self.card: i64 = _card(view)
+
+    def choose(self, decision: Decision, rng: Rng) -> int:
+        if decision.kind <= decisions.BID_MAGIC:
+            return self.bid(decision, rng)
+        if decision.kind == decisions.BID_SILVER:
+            return self.silver(decision, rng)
+        return self.best(decision)
 
     # Bids.
 
@@ -111,9 +72,9 @@ class Mind(Thoughts):
         common = min(wanted - fairy, place.common) if max(mine, threat) >= MATTERS else 0
         best = decision.nth(0)
         if decision.kind == decisions.BID_FAIRY:
-            return FAIRY + fairy
+            return actions.FAIRY + fairy
         for action in decision.legal:
-            if bid_fairy(action) == fairy and bid_common(action) == common:
+            if actions.bid_fairy(action) == fairy and actions.bid_common(action) == common:
                 best = action
         return best
 
@@ -152,39 +113,40 @@ class Mind(Thoughts):
         """4.5, 4.6 A hex against whoever would win, a red coin for what is great."""
         black = 1 if threat and mine < DECISIVE else 0
         red = 1 if mine >= GREAT and not black else 0
-        for wanted in (MAGIC + black * REDS + red, MAGIC + black * REDS, MAGIC + red):
+        hexed = actions.MAGIC + black * actions.REDS
+        for wanted in (hexed + red, hexed, actions.MAGIC + red):
             if decision.allows(wanted):
                 return wanted
-        return MAGIC
+        return actions.MAGIC
 
     def silver(self, decision: Decision, rng: Rng) -> int:
         """4.3 Silver by worth; everything for the card that wins."""
         worth = max(card_worth(self.view, self.seat, self.card, 0), self.threat())
         most = decision.count() - 1
-        return SILVER + (most if worth >= DECISIVE else min(most, int(worth) + rng.below(3)))
+        return actions.SILVER + (most if worth >= DECISIVE else min(most, int(worth) + rng.below(3)))
 
     # Uses.
 
     def worth(self, kind: i64, action: i64) -> float:
         """What one choice is worth; only choices of one decision are compared."""
         if kind == decisions.PAY_OR_TAKE:
-            return 0.5 if action == TAKE else 1.0 + stones_worth(self.stones - paid_stones(action))
+            return 0.5 if action == actions.TAKE else 1.0 + stones_worth(self.stones - actions.paid_stones(action))
         if kind == decisions.CHOOSE_COLOUR:
-            return self.colour_worth(action - COLOUR)
+            return self.colour_worth(action - actions.COLOUR)
         if kind == decisions.CHOOSE_SEAT:
-            return victim_worth(self.view, action - ROB)
+            return victim_worth(self.view, action - actions.ROB)
         if kind == decisions.STEAL:
             return self.theft_worth(action)
         if kind == decisions.CHOOSE_CARD:
-            return card_worth(self.view, self.seat, action - CARD, 0)
+            return card_worth(self.view, self.seat, action - actions.CARD, 0)
         if kind == decisions.BUY:
             return self.purchase_worth(action)
         if kind == decisions.GIVE_UP:
-            return given_up_worth(self.view, self.seat) if action == GIVE else 0.0
+            return given_up_worth(self.view, self.seat) if action == actions.GIVE else 0.0
         if kind == decisions.DRAW_ON:
-            return self.draw_worth() if action == DRAW else 0.0
-        assert action in (DOUBLE, ONCE), "every kind of decision is known"
-        return card_worth(self.view, self.seat, self.card, 0) if action == DOUBLE else 1.5
+            return self.draw_worth() if action == actions.DRAW else 0.0
+        assert action in (actions.DOUBLE, actions.ONCE), "every kind of decision is known"
+        return card_worth(self.view, self.seat, self.card, 0) if action == actions.DOUBLE else 1.5
 
     def colour_worth(self, colour: i64) -> float:
         if self.card == TROLL:
@@ -195,21 +157,21 @@ class Mind(Thoughts):
 
     def theft_worth(self, action: i64) -> float:
         """5.6 The stone that helps most, rather from whoever is ahead."""
-        if action == PASS:
+        if action == actions.PASS:
             return 0.0
-        if action >= STEAL_COIN:
-            return COMMON_GOLD + HARM * int(self.view.places[action - STEAL_COIN].score)
-        victim = self.view.places[(action - STEAL) // COLOURS]
-        gain = stones_worth(self.stones + stones_of((action - STEAL) % COLOURS, 1)) - stones_worth(self.stones)
+        if action >= actions.STEAL_COIN:
+            return COMMON_GOLD + HARM * int(self.view.places[action - actions.STEAL_COIN].score)
+        victim = self.view.places[(action - actions.STEAL) // COLOURS]
+        gain = stones_worth(self.stones + stones_of((action - actions.STEAL) % COLOURS, 1)) - stones_worth(self.stones)
         return gain + STOLEN + HARM * int(victim.score)
 
     def purchase_worth(self, action: i64) -> float:
         """6.13 Silver is the cheapest, fairy gold too dear."""
-        if action == PASS:
+        if action == actions.PASS:
             return 0.0
-        colour = (action - BUY) // TENDERS
-        tender = (action - BUY) % TENDERS
-        price = 0.6 if tender == WITH_SILVER else 2.0 if tender == WITH_FAIRY else 0.9
+        colour = (action - actions.BUY) // actions.TENDERS
+        tender = (action - actions.BUY) % actions.TENDERS
+        price = 0.6 if tender == actions.WITH_SILVER else 2.0 if tender == actions.WITH_FAIRY else 0.9
         return stones_worth(self.stones + stones_of(colour, 1)) - stones_worth(self.stones) - price
 
     def draw_worth(self) -> float:
@@ -227,3 +189,6 @@ def _card(view: View) -> int:
     if isinstance(step, (Auction, TieBreak, Declare, Use)):
         return step.card
     return 0
+
+
+PLAYER: Final = GreedyPlayer(View, Mind)

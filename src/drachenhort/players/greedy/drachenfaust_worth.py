@@ -3,6 +3,7 @@
 from typing import Final
 
 from drachenhort.core.native import i64
+from drachenhort.games.drachenfaust import data
 from drachenhort.games.drachenfaust.bids import fairy_in
 from drachenhort.games.drachenfaust.cards import (
     ALCHEMIST,
@@ -34,29 +35,16 @@ from drachenhort.games.drachenfaust.cards import (
     total_of,
 )
 from drachenhort.games.drachenfaust.custom import DRAW, GAIN, PAY, TAKE, Creature
-from drachenhort.games.drachenfaust.data import (
-    GAIN_COMMON,
-    GAIN_FAIRY,
-    GAIN_SILVER,
-    PAY_ANY,
-    PAY_EACH,
-    PAY_SAME,
-    SCORES,
-)
 from drachenhort.games.drachenfaust.legal import payments
 from drachenhort.games.drachenfaust.view import View
 
 POINT: Final = 6.0
-WIN: Final = 100.0
-"""More than anything else together."""
-FAIRY_GOLD: Final = 1.3
-"""It comes back every round."""
+WIN: Final = 100.0  # More than anything else together.
+FAIRY_GOLD: Final = 1.3  # It comes back every round.
 COMMON_GOLD: Final = 0.7
 SILVER: Final = 0.25
-HARM: Final = 0.3
-"""What a stone lost by another seat is worth."""
-STOLEN: Final = 0.4
-"""Beyond the stone itself: it is missing elsewhere."""
+HARM: Final = 0.3  # What a stone lost by another seat is worth.
+STOLEN: Final = 0.4  # Beyond the stone itself: it is missing elsewhere.
 PLAIN: Final = {
     WITCH: 0.6,
     DOPPELGANGER: 1.6,
@@ -93,16 +81,16 @@ def card_worth(view: View, seat: i64, card: i64, depth: i64) -> float:
         if not count_of(view.stones, card - RED_DRAGON):
             return 0.0
         return stones_worth(place.stones + stones_of(card - RED_DRAGON, 1)) - stones_worth(place.stones)
-    if PAY_ANY[card] or PAY_SAME[card] or PAY_EACH[card]:
+    if data.PAY_ANY[card] or data.PAY_SAME[card] or data.PAY_EACH[card]:
         return _paying_worth(view, seat, card)
     if card in (ALCHEMIST, DWARF_4, DWARF_5, FAIRY, GNOME):
         return _bank_worth(view, card)
     if card in (GHOST, GOBLIN, IMP):
         return _reached_worth(view, seat, card, depth)
     if card == QUACK:
-        return points_worth(view, seat, SCORES[card]) - int(total_of(place.stones))
+        return points_worth(view, seat, data.SCORES[card]) - int(total_of(place.stones))
     if card == NECROMANCER:
-        return points_worth(view, seat, SCORES[card]) - 2.5
+        return points_worth(view, seat, data.SCORES[card]) - 2.5
     if card == THIEF:
         others = [total_of(other.stones) for number, other in enumerate(view.places) if number != seat]
         return 1.0 + STOLEN if max(others) else COMMON_GOLD
@@ -128,16 +116,16 @@ def troll_worth(view: View, seat: int, colour: int) -> float:
 
 
 def _bank_worth(view: View, card: int) -> float:
-    fairy = min(GAIN_FAIRY[card], view.fairy)
-    return coins_worth(fairy, min(GAIN_COMMON[card], view.common), min(GAIN_SILVER[card], view.silver))
+    fairy = min(data.GAIN_FAIRY[card], view.fairy)
+    return coins_worth(fairy, min(data.GAIN_COMMON[card], view.common), min(data.GAIN_SILVER[card], view.silver))
 
 
 def _paying_worth(view: View, seat: int, card: int) -> float:
     """5.2-5.4, 6.6, 6.17 Points for stones, or the coins instead."""
     worth = _bank_worth(view, card)
-    if payments(view.places[seat].stones, PAY_ANY[card], PAY_SAME[card], PAY_EACH[card]):
-        paid = PAY_ANY[card] + PAY_SAME[card] + 3 * PAY_EACH[card]
-        worth = max(worth, points_worth(view, seat, SCORES[card]) - paid)
+    if payments(view.places[seat].stones, data.PAY_ANY[card], data.PAY_SAME[card], data.PAY_EACH[card]):
+        paid = data.PAY_ANY[card] + data.PAY_SAME[card] + 3 * data.PAY_EACH[card]
+        worth = max(worth, points_worth(view, seat, data.SCORES[card]) - paid)
     return worth
 
 
@@ -165,4 +153,4 @@ def _own_worth(view: View, seat: int, creature: Creature) -> float:
 
 def given_up_worth(view: View, seat: int) -> float:
     """6.14 The point, less the fairy gold that would come back every round."""
-    return points_worth(view, seat, SCORES[NECROMANCER]) - FAIRY_GOLD * int(fairy_in(view.bids[seat]))
+    return points_worth(view, seat, data.SCORES[NECROMANCER]) - FAIRY_GOLD * int(fairy_in(view.bids[seat]))

@@ -3,7 +3,6 @@ puts dragons before whoever is ahead."""
 
 from typing import Final, final
 
-from drachenhort.core import state as core
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
@@ -32,43 +31,35 @@ from drachenhort.games.drachenfels.state import State
 from drachenhort.games.drachenfels.view import View
 from drachenhort.games.drachenfels.ways import destinations
 from drachenhort.players.greedy.drachenfels_plan import FAR, Needs, Plan
-from drachenhort.players.player import Player
+from drachenhort.players.player import GreedyPlayer, Thoughts
 
-DUEL: Final = 2
-"""Sending a knight home and drawing cards is worth so many steps."""
-AHEAD: Final = 8
-"""Magic is made ready when the knight is at most so many steps away from where it is needed."""
-NEAR: Final = 8
-"""Whoever is so near to his goal is worth a dragon or the cloud."""
-GAIN: Final = 6
-"""So many steps must teletransfer win."""
-LONG_GAME: Final = 400
-"""After so many turns two of its kind may undo each other's magic for ever."""
-WHIM: Final = 12
-"""In a long game it does anything at all in one of so many decisions; that ends it."""
-POOR: Final = 4
-"""With fewer cards than this a new hand costs nothing."""
+DUEL: Final = 2  # Sending a knight home and drawing cards is worth so many steps.
+AHEAD: Final = 8  # Magic is made ready when the knight is at most so many steps away from where it is needed.
+NEAR: Final = 8  # Whoever is so near to his goal is worth a dragon or the cloud.
+GAIN: Final = 6  # So many steps must teletransfer win.
+LONG_GAME: Final = 400  # After so many turns two of its kind may undo each other's magic for ever.
+WHIM: Final = 12  # In a long game it does anything at all in one of so many decisions; that ends it.
+POOR: Final = 4  # With fewer cards than this a new hand costs nothing.
 
 
 @final
-class GreedyDrachenfels(Player):
+class Mind(Thoughts):
     """Goes the shortest way and makes it shorter."""
 
-    def __init__(self) -> None:
-        super().__init__("greedy")
+    def __init__(self, view: View) -> None:
+        self.view: Final = view
 
-    def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
-        assert isinstance(view, View), "a view of another game"
-        if view.turns > LONG_GAME and decision.kind != decisions.MOVE_KNIGHT and rng.below(WHIM) == 0:
+    def choose(self, decision: Decision, rng: Rng) -> int:
+        if self.view.turns > LONG_GAME and decision.kind != decisions.MOVE_KNIGHT and rng.below(WHIM) == 0:
             return decision.nth(rng.below(decision.count()))
-        if view.turns == 0:  # 3.1 All knights are equal.
+        if self.view.turns == 0:  # 3.1 All knights are equal.
             return decision.nth(0)
-        return Mind(view, decision, rng).choose()
+        return Search(self.view, decision, rng).answer()
 
 
 @final
-class Mind:
-    """One seat's thoughts about one decision."""
+class Search(Thoughts):
+    """The search for armour and princess, as it stands at one decision."""
 
     def __init__(self, view: View, decision: Decision, rng: Rng) -> None:
         self.view: Final = view
@@ -82,18 +73,18 @@ class Mind:
         """4.3 The top discard is as good as a card in hand, if it can be used now."""
         return cards_of(self.view.discards[-1], 1) if self.decision.allows(USE) else 0
 
-    def choose(self) -> int:
+    def answer(self) -> int:
         kind = self.decision.kind
         if kind == decisions.TAKE_TURN:
             return self.turn()
         if kind == decisions.MOVE_KNIGHT:
-            return self.best_move(self.decision)
+            return self.best(self.decision)
         if kind == decisions.RESET_RAINBOW:
             return self.first_of([SET + self.needed(RAINBOW)], LEAVE)
         if kind == decisions.SET_RAINBOW:
-            return self.rainbow()
+            return self.magic_where_needed(RAINBOW, PAIRS, SET, SHIFT)
         if kind == decisions.SET_BRIDGE:
-            return self.bridge()
+            return self.magic_where_needed(BRIDGE, SITES, BUILD, REBUILD)
         if kind == decisions.PICK_DRAGON:
             return self.first_of([DRAGON + self.needed(DRAGON_CARD)], self.useless_dragon())
         if kind == decisions.PLACE_DRAGON:
@@ -143,7 +134,7 @@ class Mind:
         state = self.view.sample(self.rng)
         assert isinstance(state, State), "a sample of this game"
         best: i64 = 0
-        best_gain: i64 = -FAR
+        best_gain = -float(FAR)
         for value in range(1, POINTS + 1):
             is_in_hand = self.decision.allows(PLAY + value - 1)
             is_on_top = self.decision.allows(USE) and self.view.discards[-1] == value
@@ -165,27 +156,17 @@ class Mind:
             return self.richest(REFRESH)
         return REFRESH
 
-    def gain_of(self, state: State, value: i64) -> i64:
-        moves = destinations(state, self.seat, value)
-        return self.worth(self.best_move(moves)) if moves.count() else 0
+    def gain_of(self, state: State, value: i64) -> float:
+        return self.best_worth if self.best(destinations(state, self.seat, value)) >= 0 else 0.0
 
-    def best_move(self, moves: Decision) -> int:
-        best = -1
-        best_worth: i64 = -FAR
-        for code in moves.legal:
-            worth = self.worth(code)
-            if best < 0 or worth > best_worth:
-                best, best_worth = code, worth
-        return best
-
-    def worth(self, code: i64) -> i64:
+    def worth(self, kind: i64, action: i64) -> float:
         """Steps won by a move, a duel included."""
-        move = move_of(code)
+        move = move_of(action)
         assert move is not None, "a move was asked for"
         gain = self.plan.distance() - self.plan.steps[move.field]
         if self.is_taken(move.field):
             gain += DUEL
-        return gain
+        return float(gain)
 
     def is_taken(self, field: i64) -> bool:
         if field == CASTLE or is_rock(field):
@@ -208,26 +189,15 @@ class Mind:
                 return wish
         return otherwise
 
-    def rainbow(self) -> int:
-        """5.1 Onto the pair that is needed: from the supply, else one that I do not need myself."""
-        pair = self.needed(RAINBOW)
-        if pair < PAIRS:
-            if self.decision.allows(SET + pair):
-                return SET + pair
-            for other in range(PAIRS):
-                if self.decision.allows(SHIFT + other * PAIRS + pair):
-                    return SHIFT + other * PAIRS + pair
-        return self.decision.nth(self.rng.below(self.decision.count()))
-
-    def bridge(self) -> int:
-        """5.2 Onto the site that is needed: from the supply, else any other one."""
-        site = self.needed(BRIDGE)
-        if site < SITES:
-            if self.decision.allows(BUILD + site):
-                return BUILD + site
-            for other in range(SITES):
-                if self.decision.allows(REBUILD + other * SITES + site):
-                    return REBUILD + other * SITES + site
+    def magic_where_needed(self, card: i64, places: i64, new: i64, moved: i64) -> int:
+        """5.1, 5.2 Onto the pair or the site that is needed: from the supply, else from any other one."""
+        place = self.needed(card)
+        if place < places:
+            if self.decision.allows(new + place):
+                return new + place
+            for other in range(places):
+                if self.decision.allows(moved + other * places + place):
+                    return moved + other * places + place
         return self.decision.nth(self.rng.below(self.decision.count()))
 
     def useless_dragon(self) -> i64:
@@ -304,5 +274,5 @@ class Mind:
         return best
 
 
-NOWHERE: Final = 9999
-"""A place that fits no action."""
+NOWHERE: Final = 9999  # A place that fits no action.
+PLAYER: Final = GreedyPlayer(View, Mind)

@@ -25,14 +25,10 @@ from drachenhort.games.drachenfels.fields import (
 )
 from drachenhort.games.drachenfels.view import View
 
-FAR: Final = 200
-"""Farther than anything."""
-HELD: Final = 2
-"""What it costs in steps to use a card that is there."""
-MISSING: Final = 9
-"""What it costs to wait for one that is not."""
-TAKEN: Final = 5
-"""What a knight in a rock castle costs: it has to leave first."""
+FAR: Final = 200  # Farther than anything.
+HELD: Final = 2  # What it costs in steps to use a card that is there.
+MISSING: Final = 9  # What it costs to wait for one that is not.
+TAKEN: Final = 5  # What a knight in a rock castle costs: it has to leave first.
 
 
 @final

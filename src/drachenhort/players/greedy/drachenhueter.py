@@ -5,10 +5,7 @@ The unit of all weights is a point of the final score.
 
 from typing import Final, final
 
-from drachenhort.core import state as core
-from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
-from drachenhort.core.rng import Rng
 from drachenhort.games.drachenhueter import decisions
 from drachenhort.games.drachenhueter.actions import (
     CARD,
@@ -45,55 +42,31 @@ from drachenhort.games.drachenhueter.legal import MOST_FREE
 from drachenhort.games.drachenhueter.steps import Change, Take
 from drachenhort.games.drachenhueter.tokens import highest_sort, how_many, lowest_sort
 from drachenhort.games.drachenhueter.view import SideView, View
-from drachenhort.players.player import Player, Thoughts
+from drachenhort.players.player import GreedyPlayer, Thoughts
 
 PEARL: Final = 8.5
-PEARL_SHARE: Final = 2.5
-"""3.5 A piece that does not yet complete an amulet brings its pearl nearer."""
-EGG: Final = 5.5
-"""4.2 More than its points: the most eggs are worth 12 more."""
+PEARL_SHARE: Final = 2.5  # 3.5 A piece that does not yet complete an amulet brings its pearl nearer.
+EGG: Final = 5.5  # 4.2 More than its points: the most eggs are worth 12 more.
 BACKLIGHT: Final = 3.5
 CRYSTAL: Final = 2.0
-LAID_CARD: Final = 0.7
-"""What a dragon laid could have been worth later."""
-NEW_COLOUR: Final = 1.0
-"""3.7 Each colour brings the crest nearer."""
+LAID_CARD: Final = 0.7  # What a dragon laid could have been worth later.
+NEW_COLOUR: Final = 1.0  # 3.7 Each colour brings the crest nearer.
 CREST_SHARE: Final = 0.9
-ENCLOSING: Final = 3.0
-"""3.4 A colour that can never be laid again."""
-PUT_CARD: Final = 0.8
-"""3.2 A hand card given away."""
-HARM: Final = 0.35
-"""What a point for one of the others costs."""
+ENCLOSING: Final = 3.0  # 3.4 A colour that can never be laid again.
+PUT_CARD: Final = 0.8  # 3.2 A hand card given away.
+HARM: Final = 0.35  # What a point for one of the others costs.
 TAKEN_CARD: Final = 1.2
-ALIKE: Final = 0.35
-"""For each card of the same colour in hand."""
-DEAD_COLOUR: Final = 1.0
-"""A card whose colour lies enclosed is good for its back only."""
+ALIKE: Final = 0.35  # For each card of the same colour in hand.
+DEAD_COLOUR: Final = 1.0  # A card whose colour lies enclosed is good for its back only.
 NEVER: Final = -100.0
-NO_PAGE: Final = -1
-"""A page that is not known yet, or has no card."""
-
-
-@final
-class GreedyDrachenhueter(Player):
-    """Turns the book towards what it can lay, and lays whenever it pays."""
-
-    def __init__(self) -> None:
-        super().__init__("greedy")
-
-    def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
-        assert isinstance(view, View), "a view of another game"
-        mind = Mind(view)
-        return mind.best(decision)
+NO_PAGE: Final = -1  # A page that is not known yet, or has no card.
 
 
 @final
 class Mind(Thoughts):
-    """One seat's thoughts about one decision."""
+    """Turns the book towards what it can lay, and lays whenever it pays."""
 
     def __init__(self, view: View) -> None:
-        super().__init__()
         self.view: Final = view
         self.seat: i64 = view.seat
         self.hand: Final = cards_of(view.hands[view.seat])
@@ -273,3 +246,6 @@ def _without(hand: Cards, kind: i64) -> Cards:
     rest = hand.copy()
     rest.remove(kind, 1)
     return rest
+
+
+PLAYER: Final = GreedyPlayer(View, Mind)

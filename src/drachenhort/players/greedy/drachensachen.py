@@ -5,28 +5,11 @@ A move is worth the burden it takes off this seat's cards, plus what it does to 
 
 from typing import Final, final
 
-from drachenhort.core import state as core
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.packed import pack
 from drachenhort.core.rng import Rng
-from drachenhort.games.drachensachen import decisions
-from drachenhort.games.drachensachen.actions import (
-    ACCEPT,
-    DRAW,
-    GIVE,
-    KEEP,
-    PICK,
-    PLAYS_END,
-    REMOVE,
-    REMOVES_END,
-    REVERSE,
-    SWAP,
-    TAKE,
-    play_count,
-    play_kind,
-    remove_kind,
-)
+from drachenhort.games.drachensachen import actions, decisions
 from drachenhort.games.drachensachen.cards import (
     EXTERMINO,
     FOUR,
@@ -50,57 +33,28 @@ from drachenhort.players.greedy.drachensachen_odds import (
     has_any_but,
     top_of,
 )
-from drachenhort.players.player import Player, Thoughts
+from drachenhort.players.player import GreedyPlayer, Thoughts
 
 # The unit of all weights is one turn.
-UNKNOWN_CARD: Final = 0.8
-"""A card from the draw pile."""
-WIN: Final = 100.0
-"""More than anything else together."""
-SURE_WIN: Final = WIN / 2
-"""Whatever is worth more than this wins at once, or very likely."""
-EXTRA_TURN: Final = 0.8
-"""Less than a turn: what it is used for weighs by itself."""
-LOST_LEAD: Final = 0.3
-"""3.7 After taking the pile the next seat may play anything."""
-HARM: Final = 0.3
-"""What one turn lost by another seat is worth."""
-HARM_NEARLY_OUT: Final = 0.9
-"""The same if that seat has almost won."""
-NEARLY_OUT: Final = 4
-"""So many cards are almost won."""
-PILE_CARD: Final = 0.5
-"""What taking one card of an ordinary pile costs in turns."""
-MOST_PILE: Final = 8
-"""5.1 Beyond ten gold a seat loses no more, so larger piles are not worse."""
-LONG_GAME: Final = 150
-"""After so many turns two of its kind may hand each other the same piles for ever."""
-WHIM: Final = 10
-"""In a long game it does anything at all in one of so many decisions, unless it can win; that ends it."""
-
-
-@final
-class GreedyDrachensachen(Player):
-    """Plays what makes its own hand lighter and the next seat's heavier."""
-
-    def __init__(self) -> None:
-        super().__init__("greedy")
-
-    def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
-        assert isinstance(view, View), "a view of another game"
-        mind = Mind(view)
-        best = mind.best(decision)
-        if view.turns > LONG_GAME and mind.best_worth < SURE_WIN and rng.below(WHIM) == 0:
-            return decision.nth(rng.below(decision.count()))
-        return best
+UNKNOWN_CARD: Final = 0.8  # A card from the draw pile.
+WIN: Final = 100.0  # More than anything else together.
+SURE_WIN: Final = WIN / 2  # Whatever is worth more than this wins at once, or very likely.
+EXTRA_TURN: Final = 0.8  # Less than a turn: what it is used for weighs by itself.
+LOST_LEAD: Final = 0.3  # 3.7 After taking the pile the next seat may play anything.
+HARM: Final = 0.3  # What one turn lost by another seat is worth.
+HARM_NEARLY_OUT: Final = 0.9  # The same if that seat has almost won.
+NEARLY_OUT: Final = 4  # So many cards are almost won.
+PILE_CARD: Final = 0.5  # What taking one card of an ordinary pile costs in turns.
+MOST_PILE: Final = 8  # 5.1 Beyond ten gold a seat loses no more, so larger piles are not worse.
+LONG_GAME: Final = 150  # After so many turns two of its kind may hand each other the same piles for ever.
+WHIM: Final = 10  # In a long game it does anything at all in one of so many decisions, unless it can win; that ends it.
 
 
 @final
 class Mind(Thoughts):
-    """One seat's thoughts about one decision."""
+    """Plays what makes its own hand lighter and the next seat's heavier."""
 
     def __init__(self, view: View) -> None:
-        super().__init__()
         self.view: Final = view
         self.odds: Final = Odds(view)
         self.seat: i64 = view.seat
@@ -111,26 +65,32 @@ class Mind(Thoughts):
         self.top: Final = top_of(view.pile)
         self.burden: Final = burden_of(self.hand, self.open, view.skills)
 
+    def choose(self, decision: Decision, rng: Rng) -> int:
+        best = self.best(decision)
+        if self.view.turns > LONG_GAME and self.best_worth < SURE_WIN and rng.below(WHIM) == 0:
+            return decision.nth(rng.below(decision.count()))
+        return best
+
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is, in turns. Only the actions of one decision can be compared."""
         if kind == decisions.SWAP_CARDS:
             return self.worth_of_swap(action)
         if kind == decisions.GIVE_CARD:
-            return self.harm(action - GIVE)
+            return self.harm(action - actions.GIVE)
         if kind == decisions.PICK_OPEN:
-            return self.worth_of_pick((action - PICK) // KINDS, (action - PICK) % KINDS + 1)
+            return self.worth_of_pick((action - actions.PICK) // KINDS, (action - actions.PICK) % KINDS + 1)
         if kind == decisions.CHOOSE_DIRECTION:
-            return self.worth_of_direction(action == REVERSE)
-        if action < PLAYS_END:
-            return self.worth_of_play(play_kind(action), play_count(action), kind == decisions.ANSWER_SKIP)
-        if action == TAKE:
+            return self.worth_of_direction(action == actions.REVERSE)
+        if action < actions.PLAYS_END:
+            return self.worth_of_play(actions.play_kind(action), actions.play_count(action), kind == decisions.ANSWER_SKIP)
+        if action == actions.TAKE:
             return self.worth_of_take()
-        if action == DRAW:
+        if action == actions.DRAW:
             return self.worth_of_draw()
-        if action == ACCEPT:  # 4.3
+        if action == actions.ACCEPT:  # 4.3
             return 0.0
-        if REMOVE <= action < REMOVES_END:
-            return self.worth_of_removal(remove_kind(action))
+        if actions.REMOVE <= action < actions.REMOVES_END:
+            return self.worth_of_removal(actions.remove_kind(action))
         return self.worth_of_turning(kind == decisions.ANSWER_DRAW)
 
     # What I have.
@@ -249,10 +209,10 @@ class Mind(Thoughts):
 
     def worth_of_swap(self, action: i64) -> float:
         """2.2 Weak cards belong in the hand, to be played early, strong ones in the last stand."""
-        if action == KEEP:
+        if action == actions.KEEP:
             return 0.0
-        to_hand = cards_of((action - SWAP) // KINDS + 1, 1)
-        to_open = cards_of((action - SWAP) % KINDS + 1, 1)
+        to_hand = cards_of((action - actions.SWAP) // KINDS + 1, 1)
+        to_open = cards_of((action - actions.SWAP) % KINDS + 1, 1)
         return self.relief(self.hand + to_hand - to_open, self.open - to_hand + to_open)
 
     def worth_of_pick(self, owner: i64, kind: i64) -> float:
@@ -273,3 +233,6 @@ class Mind(Thoughts):
             return EXTRA_TURN if fitting else -self.cost_of_pile()
         steps = view.seats - view.direction if is_reversed else view.direction
         return self.pressure((self.seat + steps) % view.seats, self.top, self.pile_size(), 0)
+
+
+PLAYER: Final = GreedyPlayer(View, Mind)

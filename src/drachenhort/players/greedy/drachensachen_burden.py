@@ -12,12 +12,9 @@ from drachenhort.games.drachensachen.data import SKILL_ONE
 
 LOAD: Final = [0.0, 1.6, 1.5, 1.8, 1.1, 1.2, 1.2, 0.95, 0.9, 0.9, 0.5, -0.8, 0.3]
 """By kind: what the first card of it costs to be rid of. An Extermino even saves a turn (4.6)."""
-LOAD_OF_ONE_8_3: Final = 1.2
-"""8.3 A 1 that beats the 9 is easier to be rid of."""
-MORE_OF_KIND: Final = 0.2
-"""3.3 Every further card of a kind goes along with the first."""
-STAND: Final = 2.0
-"""A weak card in the last stand weighs more than one in the hand: there is little choice then."""
+LOAD_OF_ONE_8_3: Final = 1.2  # 8.3 A 1 that beats the 9 is easier to be rid of.
+MORE_OF_KIND: Final = 0.2  # 3.3 Every further card of a kind goes along with the first.
+STAND: Final = 2.0  # A weak card in the last stand weighs more than one in the hand: there is little choice then.
 
 
 def burden_of(hand: i64, open: i64, skills: i64) -> float:

@@ -9,8 +9,7 @@ from drachenhort.games.drachensachen.data import ALL_CARDS, SKILL_ONE
 from drachenhort.games.drachensachen.legal import fits
 from drachenhort.games.drachensachen.view import View
 
-DRAW_ANSWERS: Final[i64] = mask_of(4) | mask_of(PROTECTO)
-"""4.2 What passes an owed draw on."""
+DRAW_ANSWERS: Final[i64] = mask_of(4) | mask_of(PROTECTO)  # 4.2 What passes an owed draw on.
 
 
 @final

@@ -5,10 +5,7 @@ It offers its share by the lands at stake, looks before it buys, arms few knight
 
 from typing import Final, final
 
-from drachenhort.core import state as core
-from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
-from drachenhort.core.rng import Rng
 from drachenhort.games.schutt_und_asche import decisions
 from drachenhort.games.schutt_und_asche.actions import (
     BUY,
@@ -56,40 +53,21 @@ from drachenhort.players.greedy.schutt_und_asche_lands import (
     reached,
     strength,
 )
-from drachenhort.players.player import Player, Thoughts
+from drachenhort.players.player import GreedyPlayer, Thoughts
 
 NEVER: Final = -1000.0
-ARMED: Final = 3
-"""From this strength on a knight may seek a fight."""
-UNKNOWN: Final = 0.35
-"""What an unknown top tile is worth looking at."""
-LANDS_PER_KNIGHT: Final = 4
-"""A further knight is wanted more while there are fewer than one for so many lands."""
-ENOUGH_POWER: Final = 3
-"""So much power sees a knight through; more is for the crown."""
-GOLD_PER_TILE: Final[i64] = 4
-"""For so much gold of a usual purse a seat wants to buy one tile."""
-
-
-@final
-class GreedySchuttUndAsche(Player):
-    """Defends what it has, arms its knights and lets them fight."""
-
-    def __init__(self) -> None:
-        super().__init__("greedy")
-
-    def choose(self, view: core.View, decision: Decision, rng: Rng) -> int:
-        assert isinstance(view, View), "a view of another game"
-        mind = Mind(view)
-        return mind.best(decision)
+ARMED: Final = 3  # From this strength on a knight may seek a fight.
+UNKNOWN: Final = 0.35  # What an unknown top tile is worth looking at.
+LANDS_PER_KNIGHT: Final = 4  # A further knight is wanted more while there are fewer than one for so many lands.
+ENOUGH_POWER: Final = 3  # So much power sees a knight through; more is for the crown.
+GOLD_PER_TILE: Final[i64] = 4  # For so much gold of a usual purse a seat wants to buy one tile.
 
 
 @final
 class Mind(Thoughts):
-    """One seat's thoughts about one decision."""
+    """Defends what it has, arms its knights and lets them fight."""
 
     def __init__(self, view: View) -> None:
-        super().__init__()
         self.view: Final = view
         self.own: i64 = view.places[view.seat].lands & view.standing
         self.power: i64 = view.places[view.seat].power
@@ -305,3 +283,6 @@ class Mind(Thoughts):
                 worth += 3.0 if kind == KNIGHT else 1.0
         attacks = count_in(view.stacks[land], DRAGON)
         return worth + 0.3 * float(attacks) + 0.1 * float(view.heights[land]) - 0.5 * danger(view, land)
+
+
+PLAYER: Final = GreedyPlayer(View, Mind)
