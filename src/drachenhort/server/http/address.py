@@ -1,18 +1,20 @@
 """The way here for others: the address to give away, and QR codes of links."""
 
 from io import BytesIO
+from typing import Final
 
 import msgspec
 import segno
-from litestar import Response, get
+from litestar import Response
 from litestar.openapi import ResponseSpec
 
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.http.context import TheContext
-from drachenhort.server.http.problems import READS, HttpRequest, faults
-from drachenhort.server.http.tables import TablePath
+from drachenhort.server.http.problems import HttpRequest
+from drachenhort.server.http.tables import OF_A_TABLE, TABLES, TablePath
 
-PICTURE = "image/svg+xml"
+PICTURE: Final = "image/svg+xml"
+QR_CODE: Final = {200: ResponseSpec(str, generate_examples=False, media_type=PICTURE, description="The picture.")}
 
 
 class Address(msgspec.Struct, frozen=True):
@@ -28,29 +30,12 @@ def qr_code(link: str) -> Response[bytes]:
     return Response(picture.getvalue(), media_type=PICTURE)
 
 
-@get(
-    "/api/address",
-    operation_id="getAddress",
-    tags=["tables"],
-    summary="The way here for others",
-    response_description="The address.",
-    responses=faults(*READS),
-)
+@TABLES.add("GET", "/api/address", "The way here for others", "The address.")
 async def get_address(request: HttpRequest, context: TheContext) -> Address:
     return Address(context.origin_for_others(request))
 
 
-@get(
-    "/api/address/qr.svg",
-    operation_id="getAddressQrCode",
-    tags=["tables"],
-    summary="The way here as a QR code",
-    media_type=PICTURE,
-    responses={
-        200: ResponseSpec(str, generate_examples=False, media_type=PICTURE, description="The picture."),
-        **faults(404, *READS),
-    },
-)
+@TABLES.add("GET", "/api/address/qr.svg", "The way here as a QR code", QR_CODE, (404,), media_type=PICTURE)
 async def get_address_qr_code(request: HttpRequest, context: TheContext) -> Response[bytes]:
     origin = context.origin_for_others(request)
     if origin is None:
@@ -58,16 +43,8 @@ async def get_address_qr_code(request: HttpRequest, context: TheContext) -> Resp
     return qr_code(f"{origin}/")
 
 
-@get(
-    "/api/tables/{table_id:str}/qr.svg",
-    operation_id="getQrCode",
-    tags=["tables"],
-    summary="The link to a table as a QR code",
-    media_type=PICTURE,
-    responses={
-        200: ResponseSpec(str, generate_examples=False, media_type=PICTURE, description="The picture."),
-        **faults(400, 404, 409, 503, *READS),
-    },
+@TABLES.add(
+    "GET", "/api/tables/{table_id:str}/qr.svg", "The link to a table as a QR code", QR_CODE, OF_A_TABLE, media_type=PICTURE
 )
 async def get_qr_code(request: HttpRequest, context: TheContext, table_id: TablePath) -> Response[bytes]:
     table = await context.tables.find(table_id)

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
-from litestar import Response, get
+from litestar import Response
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
@@ -17,10 +17,13 @@ from drachenhort.server.base.plans import Language
 from drachenhort.server.http.context import Lang, language_of
 from drachenhort.server.http.options import OptionsSchema, options_schema
 from drachenhort.server.http.prepared import ASK_AGAIN, FOREVER, JSON, Prepared
-from drachenhort.server.http.problems import READS, HttpRequest, faults
+from drachenhort.server.http.problems import HttpRequest
+from drachenhort.server.http.routes import Declare, Routes
 from drachenhort.server.http.rules import Rules, rules_of
 from drachenhort.server.table.setups import game_of
 from drachenhort.texts.catalogue import Catalogue, catalogue
+
+GAMES: Final = Routes("games")
 
 
 class GameSummary(msgspec.Struct, frozen=True):
@@ -87,6 +90,12 @@ def _unchanged(about: type[object], description: str) -> dict[int, ResponseSpec]
     }
 
 
+def _of_rules(what: str, summary: str, about: type[object], answer: str) -> Declare:
+    """An address for what never changes in one version of the rules."""
+    path = f"/api/games/{{game_id:str}}/{what}/{{version:int}}"
+    return GAMES.add("GET", path, summary, _unchanged(about, answer), (400, 404, 409))
+
+
 def _prepare(content: object, caching: str) -> Prepared:
     return Prepared(msgspec.json.encode(content), JSON, caching)
 
@@ -139,63 +148,35 @@ def _rules(game: Game, lang: Language) -> Prepared:
 VARY: Final = {"vary": "accept-encoding, accept-language"}
 
 
-@get(
-    "/api/games",
-    operation_id="listGames",
-    tags=["games"],
-    summary="All games",
-    responses={**_unchanged(list[GameSummary], "The games, in the order of the shelf."), **faults(400, *READS)},
-)
+@GAMES.add("GET", "/api/games", "All games", _unchanged(list[GameSummary], "The games, in the order of the shelf."), (400,))
 async def list_games(request: HttpRequest, lang: Lang = "auto") -> Response[bytes]:
     return _list(language_of(request, lang)).answer(request, VARY)
 
 
-@get(
-    "/api/games/{game_id:str}",
-    operation_id="getGame",
-    tags=["games"],
-    summary="A game and its options",
-    description="`options` is a JSON Schema for the options of a table.",
-    responses={**_unchanged(GameInfo, "The game."), **faults(400, 404, *READS)},
-)
+@GAMES.add("GET", "/api/games/{game_id:str}", "A game and its options", _unchanged(GameInfo, "The game."), (400, 404))
 async def get_game(request: HttpRequest, game_id: GameId, lang: Lang = "auto") -> Response[bytes]:
+    """`options` is a JSON Schema for the options of a table."""
     return _info(game_of(game_id), language_of(request, lang)).answer(request, VARY)
 
 
-@get(
-    "/api/games/{game_id:str}/actions/{version:int}",
-    operation_id="getActions",
-    tags=["games"],
-    summary="All actions of a game",
-    description="What the codes in play mean. One version of a game never changes them, so keep them as long as you like.",
-    responses={**_unchanged(GameActions, "Every action code."), **faults(400, 404, 409, *READS)},
-)
-async def get_actions(
-    request: HttpRequest,
-    game_id: GameId,
-    version: RulesVersion,
-) -> Response[bytes]:
+@_of_rules("actions", "All actions of a game", GameActions, "Every action code.")
+async def get_actions(request: HttpRequest, game_id: GameId, version: RulesVersion) -> Response[bytes]:
+    """What the codes in play mean. One version of a game never changes them, so keep them as long as you like."""
     return _actions(game_of(game_id, version), version).answer(request)
 
 
-@get(
-    "/api/games/{game_id:str}/schema/{version:int}",
-    operation_id="getSchema",
-    tags=["games"],
-    summary="What views, actions and events of a game look like",
-    description="JSON Schemas. One version of the rules never changes them, so keep them as long as you like.",
-    responses={**_unchanged(GameSchema, "The schemas."), **faults(400, 404, 409, *READS)},
-)
+@_of_rules("schema", "What views, actions and events of a game look like", GameSchema, "The schemas.")
 async def get_schema(request: HttpRequest, game_id: GameId, version: RulesVersion) -> Response[bytes]:
+    """JSON Schemas. One version of the rules never changes them, so keep them as long as you like."""
     return _schema(game_of(game_id, version), version).answer(request)
 
 
-@get(
+@GAMES.add(
+    "GET",
     "/api/games/{game_id:str}/rules/{lang:str}",
-    operation_id="getRules",
-    tags=["games"],
-    summary="The rules of a game",
-    responses={**_unchanged(Rules, "The rules in their sections and clauses."), **faults(400, 404, *READS)},
+    "The rules of a game",
+    _unchanged(Rules, "The rules in their sections and clauses."),
+    (400, 404),
 )
 async def get_rules(
     request: HttpRequest,

@@ -1,15 +1,18 @@
 """For those who run the server: is it well, how fast can it be, and how much is going on."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
-from litestar import Response, get
+from litestar import Response
 
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.http.context import TheContext
 from drachenhort.server.http.engine_state import EngineState, engine_state
 from drachenhort.server.http.metrics import CONTENT_TYPE
-from drachenhort.server.http.problems import READS, HttpRequest, faults
+from drachenhort.server.http.problems import HttpRequest
+from drachenhort.server.http.routes import Routes
+
+OPERATING: Final = Routes("operating")
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -23,47 +26,23 @@ class ServerInfo(msgspec.Struct, frozen=True):
     engine: EngineState
 
 
-@get(
-    "/healthz",
-    operation_id="getHealth",
-    response_description="All is well.",
-    tags=["operating"],
-    summary="Is the server well",
-    description="Stores a small note, at most once a second, and says whether that went well.",
-    responses=faults(503),
-    pace=None,
-)
+@OPERATING.add("GET", "/healthz", "Is the server well", "All is well.", (503,), pace=None)
 async def get_health(context: TheContext) -> Health:
+    """Stores a small note, at most once a second, and says whether that went well."""
     fault = await context.checkup.fault()
     if fault is not None:
         raise Cannot("storage", fault)
     return Health("ok")
 
 
-@get(
-    "/api/server",
-    operation_id="getServer",
-    response_description="How it runs.",
-    tags=["operating"],
-    summary="How the server runs",
-    responses=faults(*READS),
-)
+@OPERATING.add("GET", "/api/server", "How the server runs", "How it runs.")
 async def get_server() -> ServerInfo:
     return ServerInfo(engine_state())
 
 
-@get(
-    "/metrics",
-    operation_id="getMetrics",
-    response_description="The figures.",
-    tags=["operating"],
-    summary="Figures for Prometheus",
-    description="Only this machine gets them, unless the setting `metrics` says otherwise.",
-    media_type=CONTENT_TYPE,
-    responses=faults(404),
-    pace=None,
-)
+@OPERATING.add("GET", "/metrics", "Figures for Prometheus", "The figures.", (404,), pace=None, media_type=CONTENT_TYPE)
 async def get_metrics(request: HttpRequest, context: TheContext) -> Response[bytes]:
+    """Only this machine gets them, unless the setting `metrics` says otherwise."""
     if context.settings.metrics == "machine" and not context.is_this_machine(request):
         raise Cannot(
             "no-way",

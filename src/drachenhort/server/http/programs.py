@@ -3,14 +3,13 @@
 from typing import Annotated
 
 import msgspec
-from litestar import post
 from litestar.params import JSONBody
-from msgspec import Meta
 
 from drachenhort.server.http.context import TheContext
 from drachenhort.server.http.identity import SeatToken
-from drachenhort.server.http.problems import WRITES, HttpRequest, faults
-from drachenhort.server.http.tables import SeatPath, TablePath, known_person
+from drachenhort.server.http.people import name_meta
+from drachenhort.server.http.problems import HttpRequest
+from drachenhort.server.http.tables import TABLES, SeatPath, TablePath, known_person
 from drachenhort.server.store.store import Person
 from drachenhort.server.table import seating
 from drachenhort.server.table.people import check_name, new_person_id
@@ -19,13 +18,7 @@ from drachenhort.server.wire.messages import LONGEST_NAME
 
 class NewProgram(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[
-        str,
-        Meta(
-            min_length=1,
-            max_length=100,
-            description=f"What the program is called at the table: 1 to {LONGEST_NAME} characters.",
-            examples=["Deep Ash"],
-        ),
+        str, name_meta(f"What the program is called at the table: 1 to {LONGEST_NAME} characters.", "Deep Ash")
     ] = "Program"
 
 
@@ -37,20 +30,21 @@ class ProgramSeat(msgspec.Struct, frozen=True):
     seat: int
 
 
-@post(
+@TABLES.add(
+    "POST",
     "/api/tables/{table_id:str}/seats/{seat:int}/token",
-    operation_id="seatProgram",
-    response_description="The token: shown once, and nowhere else.",
-    tags=["tables"],
-    summary="Let a program play a seat",
-    description="Whoever sits there gives the seat to a program; before the start the host may also give it a seat in which"
-    " no person sits. Whoever gave a seat away can ask for a new token or sit down there again, during the game too: the"
-    " earlier token is useless from then on.",
-    responses=faults(404, 409, 422, *WRITES),
+    "Let a program play a seat",
+    "The token: shown once, and nowhere else.",
+    (404, 409, 422),
+    status=201,
 )
 async def seat_program(
     request: HttpRequest, context: TheContext, table_id: TablePath, seat: SeatPath, data: JSONBody[NewProgram]
 ) -> ProgramSeat:
+    """Whoever sits there gives the seat to a program; before the start the host may also give it a seat in which no person
+    sits. Whoever gave a seat away can ask for a new token or sit down there again, during the game too: the earlier token
+    is useless from then on.
+    """
     name = check_name(data.name)
     table = await context.tables.find(table_id)
     program = Person(new_person_id(), name)

@@ -1,18 +1,20 @@
 """Tables: setting them up, finding them, sitting down and getting up."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Final, Literal
+from typing import Annotated, Concatenate, Final, Literal, ParamSpec
 
 import msgspec
-from litestar import get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import MOST_SEATS, SeatNumber, TableChange, TableSetup
 from drachenhort.server.http.context import TheContext
+from drachenhort.server.http.people import name_meta
 from drachenhort.server.http.presence import DAY
-from drachenhort.server.http.problems import READS, WRITES, HttpRequest, faults
+from drachenhort.server.http.problems import HttpRequest
+from drachenhort.server.http.routes import Routes
 from drachenhort.server.store.store import Person, Status, TableRow
 from drachenhort.server.table import seating, setups
 from drachenhort.server.table.options import has_files, in_short
@@ -21,6 +23,9 @@ from drachenhort.server.table.table import Table
 from drachenhort.server.table.tables import Tables
 from drachenhort.server.wire.messages import TableInfo
 
+TABLES: Final = Routes("tables")
+OF_A_TABLE: Final = (400, 404, 409, 503)
+"""How looking at a table can fail."""
 MOST_LISTED: Final = 200
 LONGEST_CODE: Final = 64
 
@@ -29,6 +34,8 @@ TablePath = Annotated[
     PathParameter(description="The id of a table.", min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$"),
 ]
 SeatPath = Annotated[int, PathParameter(description="A seat, from 0.", ge=0, lt=MOST_SEATS)]
+
+Given = ParamSpec("Given")
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -79,7 +86,7 @@ class StandUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class NameSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
-    name: Annotated[str, Meta(min_length=1, max_length=100, description="Checked like the name of a person.")]
+    name: Annotated[str, name_meta("Checked like the name of a person.")]
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -141,32 +148,38 @@ def known_person(request: HttpRequest, context: TheContext) -> Person:
     return person
 
 
-@post(
+async def _done(
+    request: HttpRequest,
+    context: TheContext,
+    table_id: str,
+    act: Callable[Concatenate[Table, str, Given], Awaitable[None]],
+    *args: Given.args,
+    **kwargs: Given.kwargs,
+) -> TableInfo:
+    """How the table is after whoever asks, and is known here, has done this at it."""
+    table = await context.tables.find(table_id)
+    person = known_person(request, context).id
+    await table.do(act, person, *args, **kwargs)
+    return await table.info(person)
+
+
+@TABLES.add(
+    "POST",
     "/api/tables",
-    operation_id="createTable",
-    response_description="The table, and the codes for the seats that are kept.",
-    tags=["tables"],
-    summary="Set up a table",
-    description="The seats that say `me` are yours at once. What `options` a game has, the game says.",
-    responses=faults(404, 409, 422, *WRITES),
+    "Set up a table",
+    "The table, and the codes for the seats that are kept.",
+    (404, 409, 422),
     pace="tables",
+    status=201,
 )
 async def create_table(request: HttpRequest, context: TheContext, data: JSONBody[TableSetup]) -> NewTable:
+    """The seats that say `me` are yours at once. What `options` a game has, the game says."""
     host = await context.person(request)
     table = await context.tables.create(host, data, address=context.address(request))
     return NewTable(await table.info(host.id), invitations(table, host.id))
 
 
-@get(
-    "/api/tables",
-    operation_id="listTables",
-    response_description="The tables.",
-    tags=["tables"],
-    summary="Public tables",
-    description="An open table stays in the list for as long as somebody changes it or its host comes by within a day, a"
-    " game under way for as long as somebody is there or it goes on within a day.",
-    responses=faults(400, 503, *READS),
-)
+@TABLES.add("GET", "/api/tables", "Public tables", "The tables.", (400, 503))
 async def list_tables(
     context: TheContext,
     status: Annotated[
@@ -175,6 +188,9 @@ async def list_tables(
     game: Annotated[str, QueryParameter(description="Only tables of this game.", max_length=40)] = "",
     limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
 ) -> TableList:
+    """An open table stays in the list for as long as somebody changes it or its host comes by within a day, a game under
+    way for as long as somebody is there or it goes on within a day.
+    """
     wanted: Status = status
     found = await context.store.public_tables(wanted, game or None, MOST_LISTED)
     if status == "running":
@@ -183,20 +199,13 @@ async def list_tables(
     return TableList([info for info, changed in tables if await _is_wanted(context, info, changed)][:limit])
 
 
-@get(
-    "/api/me/tables",
-    operation_id="listMyTables",
-    response_description="The tables.",
-    tags=["tables"],
-    summary="My tables",
-    description="Where you sit and what you have set up, finished games too, and whose turn it is.",
-    responses=faults(400, 503, *READS),
-)
+@TABLES.add("GET", "/api/me/tables", "My tables", "The tables.", (400, 503))
 async def list_my_tables(
     request: HttpRequest,
     context: TheContext,
     limit: Annotated[int, QueryParameter(description="At most so many.", ge=1, le=MOST_LISTED)] = 50,
 ) -> MyTables:
+    """Where you sit and what you have set up, finished games too, and whose turn it is."""
     person = context.asking(request)
     if person is None:
         return MyTables([])
@@ -204,81 +213,49 @@ async def list_my_tables(
     return MyTables([await with_turns(context.tables, row, person.id) for row in rows])
 
 
-@get(
-    "/api/tables/{table_id:str}",
-    operation_id="getTable",
-    response_description="The table.",
-    tags=["tables"],
-    summary="A table",
-    description="Who sits where, and how it stands with it. A private table is known only to those who have its id.",
-    responses=faults(400, 404, 409, 503, *READS),
-)
+@TABLES.add("GET", "/api/tables/{table_id:str}", "A table", "The table.", OF_A_TABLE)
 async def get_table(request: HttpRequest, context: TheContext, table_id: TablePath) -> TableInfo:
+    """Who sits where, and how it stands with it. A private table is known only to those who have its id."""
     person = context.asking(request)
     return await (await context.tables.find(table_id)).info(person.id if person else None)
 
 
-@get(
-    "/api/tables/{table_id:str}/invitations",
-    operation_id="listInvitations",
-    response_description="The codes.",
-    tags=["tables"],
-    summary="The invitations of my table",
-    responses=faults(400, 403, 404, 409, 503, *READS),
+@TABLES.add(
+    "GET", "/api/tables/{table_id:str}/invitations", "The invitations of my table", "The codes.", (400, 403, 404, 409, 503)
 )
 async def list_invitations(request: HttpRequest, context: TheContext, table_id: TablePath) -> list[Invitation]:
     table = await context.tables.find(table_id)
     return invitations(table, known_person(request, context).id)
 
 
-@post(
-    "/api/tables/{table_id:str}/sit",
-    operation_id="sitDown",
-    response_description="Where you sit.",
-    tags=["tables"],
-    summary="Sit down",
-    description="Also how somebody who got up during a game takes the seat back.",
-    status_code=200,
-    responses=faults(404, 409, *WRITES),
-)
+@TABLES.add("POST", "/api/tables/{table_id:str}/sit", "Sit down", "Where you sit.", (404, 409))
 async def sit_down(request: HttpRequest, context: TheContext, table_id: TablePath, data: JSONBody[SitDown]) -> Sitting:
+    """Also how somebody who got up during a game takes the seat back."""
     table = await context.tables.find(table_id)
     person = await context.person(request)
     seat = await table.do(seating.sit, person, data.seat, data.code)
     return Sitting(seat, await table.info(person.id))
 
 
-@post(
-    "/api/tables/{table_id:str}/stand",
-    operation_id="standUp",
-    response_description="The table without you there.",
-    tags=["tables"],
-    summary="Get up",
-    description="Before the start the seat is free again; during a game a bot plays on until you sit down again.",
-    status_code=200,
-    responses=faults(404, 409, *WRITES),
-)
+@TABLES.add("POST", "/api/tables/{table_id:str}/stand", "Get up", "The table without you there.", (404, 409))
 async def stand_up(request: HttpRequest, context: TheContext, table_id: TablePath, data: JSONBody[StandUp]) -> TableInfo:
-    table = await context.tables.find(table_id)
-    person = known_person(request, context).id
-    await table.do(seating.stand, person, data.seat)
-    return await table.info(person)
+    """Before the start the seat is free again; during a game a bot plays on until you sit down again."""
+    return await _done(request, context, table_id, seating.stand, data.seat)
 
 
-@put(
+@TABLES.add(
+    "PUT",
     "/api/tables/{table_id:str}/setup",
-    operation_id="changeTable",
-    response_description="The table as it is now, and the codes for the seats that are kept.",
-    tags=["tables"],
-    summary="Change a table before it starts",
-    description="For whoever set the table up: other seats, options or another clock. Everybody who sits there keeps a"
-    " seat (`open` and `invited` are the same for it), and a kept seat its code."
-    " Options with something from a file count like a new table.",
-    responses=faults(404, 409, 422, *WRITES),
+    "Change a table before it starts",
+    "The table as it is now, and the codes for the seats that are kept.",
+    (404, 409, 422),
 )
 async def change_table(
     request: HttpRequest, context: TheContext, table_id: TablePath, data: JSONBody[TableChange]
 ) -> NewTable:
+    """For whoever set the table up: other seats, options or another clock. Everybody who sits there keeps a seat (`open`
+    and `invited` are the same for it), and a kept seat its code. Options with something from a file count like a new table.
+    """
     table = await context.tables.find(table_id)
     host = known_person(request, context)
     # As large as a new table, and written down for as long.
@@ -288,68 +265,32 @@ async def change_table(
     return NewTable(await table.info(host.id), invitations(table, host.id))
 
 
-@post(
-    "/api/tables/{table_id:str}/name",
-    operation_id="nameSeat",
-    response_description="The table with the new name.",
-    tags=["tables"],
-    summary="Name a seat of mine",
-    description="Before the start: whoever plays several seats at one device gives each a name of its own.",
-    status_code=200,
-    responses=faults(404, 409, 422, *WRITES),
+@TABLES.add(
+    "POST", "/api/tables/{table_id:str}/name", "Name a seat of mine", "The table with the new name.", (404, 409, 422)
 )
 async def name_seat(request: HttpRequest, context: TheContext, table_id: TablePath, data: JSONBody[NameSeat]) -> TableInfo:
-    table = await context.tables.find(table_id)
-    person = known_person(request, context).id
-    await table.do(setups.name_seat, person, data.seat, data.name)
-    return await table.info(person)
+    """Before the start: whoever plays several seats at one device gives each a name of its own."""
+    return await _done(request, context, table_id, setups.name_seat, data.seat, data.name)
 
 
-@post(
-    "/api/tables/{table_id:str}/start",
-    operation_id="startTable",
-    response_description="The table, with the seal of the deal.",
-    tags=["tables"],
-    summary="Start the game",
-    description="For whoever set the table up, once somebody sits in every seat. `commitment` is the seal of the deal.",
-    status_code=200,
-    responses=faults(404, 409, *WRITES),
+@TABLES.add(
+    "POST", "/api/tables/{table_id:str}/start", "Start the game", "The table, with the seal of the deal.", (404, 409)
 )
 async def start_table(request: HttpRequest, context: TheContext, table_id: TablePath) -> TableInfo:
-    table = await context.tables.find(table_id)
-    person = known_person(request, context).id
-    await table.do(seating.start, person)
-    return await table.info(person)
+    """For whoever set the table up, once somebody sits in every seat. `commitment` is the seal of the deal."""
+    return await _done(request, context, table_id, seating.start)
 
 
-@post(
-    "/api/tables/{table_id:str}/close",
-    operation_id="closeTable",
-    response_description="The table, closed.",
-    tags=["tables"],
-    summary="Give up a table before it starts",
-    status_code=200,
-    responses=faults(404, 409, *WRITES),
+@TABLES.add(
+    "POST", "/api/tables/{table_id:str}/close", "Give up a table before it starts", "The table, closed.", (404, 409)
 )
 async def close_table(request: HttpRequest, context: TheContext, table_id: TablePath) -> TableInfo:
-    table = await context.tables.find(table_id)
-    person = known_person(request, context).id
-    await table.do(seating.close_down, person)
-    return await table.info(person)
+    return await _done(request, context, table_id, seating.close_down)
 
 
-@post(
-    "/api/tables/{table_id:str}/rematch",
-    operation_id="playAgain",
-    response_description="Where you play again.",
-    tags=["tables"],
-    summary="Play again",
-    description="After the end: a new table with the same seats, kept for the same people. All who ask get the same one.",
-    status_code=200,
-    responses=faults(404, 409, *WRITES),
-    pace="tables",
-)
+@TABLES.add("POST", "/api/tables/{table_id:str}/rematch", "Play again", "Where you play again.", (404, 409), pace="tables")
 async def play_again(request: HttpRequest, context: TheContext, table_id: TablePath) -> Rematch:
+    """After the end: a new table with the same seats, kept for the same people. All who ask get the same one."""
     table = await context.tables.find(table_id)
     person = known_person(request, context)
     return Rematch(await context.tables.rematch(table, person, context.address(request)))
