@@ -16,9 +16,10 @@ from drachenhort.core.rng import Rng
 from drachenhort.games import find
 from drachenhort.players.registry import make_player
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
-from drachenhort.server.store.entries import AnyEntry, Said, decode_entry, encode_entry
+from drachenhort.server.store.entries import Said, decode_entry, encode_entry
 from drachenhort.server.store.store import (
     LINES_KEPT,
+    Append,
     Done,
     Person,
     Snapshot,
@@ -76,18 +77,9 @@ class MemoryStore:
         self.reads = 0
         """How many logs were read."""
 
-    def append(
-        self,
-        table: str,
-        first: int,
-        entries: Sequence[AnyEntry],
-        row: TableRow | None,
-        snapshot: Snapshot | None,
-        done: Done,
-    ) -> None:
+    def append(self, write: Append) -> None:
         self.attempts += 1
-        write = partial(self._append, table, first, entries, row, snapshot, done)
-        asyncio.get_running_loop().call_soon(self._unless_held, write, self.failures)
+        asyncio.get_running_loop().call_soon(self._unless_held, partial(self._append, write), self.failures)
 
     def _unless_held(self, write: Callable[[], None], failures: int) -> None:
         if self.failures > failures:
@@ -97,33 +89,25 @@ class MemoryStore:
         else:
             write()
 
-    def _append(
-        self,
-        table: str,
-        first: int,
-        entries: Sequence[AnyEntry],
-        row: TableRow | None,
-        snapshot: Snapshot | None,
-        done: Done,
-    ) -> None:
+    def _append(self, write: Append) -> None:
         if self.is_broken:
-            done(StoreError("the disk is full"))
+            write.done(StoreError("the disk is full"))
             return
-        if first != len(self.logs.get(table, [])):
-            done(StoreError(f"entry {first} of {table} is taken, or the one before it is missing"))
+        if write.first != len(self.logs.get(write.table, [])):
+            write.done(StoreError(f"entry {write.first} of {write.table} is taken, or the one before it is missing"))
             return
         try:
-            encoded = [encode_entry(entry) for entry in entries]
+            encoded = [encode_entry(entry) for entry in write.entries]
         except UnicodeEncodeError as error:
-            done(StoreError(str(error)))
+            write.done(StoreError(str(error)))
             return
-        self.logs.setdefault(table, []).extend(encoded)
+        self.logs.setdefault(write.table, []).extend(encoded)
         self.writes += 1
-        if row is not None:
-            self.rows[table] = row
-        if snapshot is not None:
-            self.snapshots[table] = snapshot
-        done(None)
+        if write.row is not None:
+            self.rows[write.table] = write.row
+        if write.snapshot is not None:
+            self.snapshots[write.table] = write.snapshot
+        write.done(None)
 
     async def load(self, table: str) -> Stored | None:
         self.reads += 1

@@ -13,7 +13,7 @@ import pytest
 from drachenhort.server.base.plans import Clock, SeatPlan
 from drachenhort.server.store.entries import Acted, AnyEntry, Created, Said
 from drachenhort.server.store.sqlite.store import SqliteStore
-from drachenhort.server.store.store import LINES_KEPT, Person, Snapshot, Status, Store, StoreError, TableRow, append
+from drachenhort.server.store.store import LINES_KEPT, Append, Person, Snapshot, Status, Store, StoreError, TableRow, append
 from tests.server.house import MemoryStore, scene
 
 MEMORIES: dict[Path, MemoryStore] = {}
@@ -107,7 +107,7 @@ async def test_who_appends_is_told_later_in_the_order_of_the_writes(opened: Open
             told.append(number)
 
         for number in range(5):
-            store.append("t", number, [acted(number)], None, None, partial(note, number))
+            store.append(Append("t", number, [acted(number)], None, None, partial(note, number)))
         assert told == []
         await append(store, "t", 5, [acted(5)])
         assert told == [0, 1, 2, 3, 4]

@@ -27,7 +27,7 @@ NAMED_LITERALS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Texts of which there are only these, under the names they have in the program."""
 
-BASES: Final = (messages.FromClient, messages.FromServer)
+BASES: Final = (messages.FromClient, messages.ToTable, messages.FromServer, messages.FromTable)
 
 
 class Item(NamedTuple):

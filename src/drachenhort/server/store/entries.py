@@ -16,6 +16,12 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_d
     at: int
 
 
+class OfSeat(Entry, frozen=True):
+    """Something that happened to one seat, or that it did."""
+
+    seat: int
+
+
 class Created(Entry, frozen=True):
     """The table was set up, when the rules had this version. A seat kept for somebody has a code in `invitations`, or that
     person's id in `kept`.
@@ -50,27 +56,23 @@ class Changed(Entry, frozen=True):
     wanted: OptionValues | None = None
 
 
-class Sat(Entry, frozen=True):
+class Sat(OfSeat, frozen=True):
     """A person took a seat. A program is one that came with a seat's token; `giver` is who gave the seat to it."""
 
-    seat: int
     person: str
     name: str
     is_program: bool = False
     giver: str | None = None
 
 
-class Named(Entry, frozen=True):
+class Named(OfSeat, frozen=True):
     """Whoever sits there has given the seat another name."""
 
-    seat: int
     name: str
 
 
-class Stood(Entry, frozen=True):
+class Stood(OfSeat, frozen=True):
     """Before the start the seat is free again; after it a bot plays on until the person returns."""
-
-    seat: int
 
 
 class Started(Entry, frozen=True):
@@ -81,14 +83,13 @@ class Started(Entry, frozen=True):
     rules: int | None = None
 
 
-class Acted(Entry, frozen=True):
+class Acted(OfSeat, frozen=True):
     """A seat decided. `act` is the id its person gave to it, `spent` how many milliseconds it took.
 
     One choice at the table can be several actions: the others are in `then`. If `is_hidden`, nobody but the seat itself can
     tell that it has done something.
     """
 
-    seat: int
     action: int
     by: Literal["person", "bot", "standin"] = "person"
     act: str = ""
@@ -107,16 +108,12 @@ class Undone(Entry, frozen=True):
     keep: int
 
 
-class Away(Entry, frozen=True):
+class Away(OfSeat, frozen=True):
     """The time of this seat's person ran out; a bot makes this one choice."""
 
-    seat: int
 
-
-class Back(Entry, frozen=True):
+class Back(OfSeat, frozen=True):
     """The person has taken the seat back from the bot."""
-
-    seat: int
 
 
 class Said(Entry, frozen=True):

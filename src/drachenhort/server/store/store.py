@@ -63,6 +63,17 @@ Done: TypeAlias = Callable[[StoreError | None], None]
 """Told when a write is on the disk, or has failed and is not there at all."""
 
 
+class Append(msgspec.Struct, frozen=True):
+    """Entries for a table's log, the first of them with this number (from 0). `row` and `snapshot` replace earlier ones."""
+
+    table: str
+    first: int
+    entries: Sequence[AnyEntry]
+    row: TableRow | None
+    snapshot: Snapshot | None
+    done: Done
+
+
 async def until_stored(write: Callable[[Done], None]) -> None:
     """Returns when a write is on the disk. Raises StoreError if it failed."""
     done: Future[None] = get_running_loop().create_future()
@@ -82,19 +93,8 @@ def _settle(done: Future[None], fault: StoreError | None) -> None:
 class Store(Protocol):
     """When a call is over, its write is on the disk, or has failed with StoreError and is not there at all."""
 
-    def append(
-        self,
-        table: str,
-        first: int,
-        entries: Sequence[AnyEntry],
-        row: TableRow | None,
-        snapshot: Snapshot | None,
-        done: Done,
-    ) -> None:
-        """Adds entries to a table's log, the first of them with this number (from 0). A number that is taken is an error.
-
-        `row` and `snapshot` replace the earlier ones, in the same transaction. Then `done` is called, in the event loop.
-        """
+    def append(self, write: Append) -> None:
+        """All of it in one transaction; a number that is taken is an error. Then `done` is called, in the event loop."""
         ...
 
     async def load(self, table: str) -> Stored | None:
@@ -169,4 +169,4 @@ async def append(
     snapshot: Snapshot | None = None,
 ) -> None:
     """The same for those who can wait."""
-    await until_stored(partial(store.append, table, first, entries, row, snapshot))
+    await until_stored(lambda done: store.append(Append(table, first, entries, row, snapshot, done)))

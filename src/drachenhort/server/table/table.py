@@ -12,7 +12,7 @@ from drachenhort.core.record import commitment
 from drachenhort.games import find
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.store.entries import AnyEntry
-from drachenhort.server.store.store import Done, Snapshot, Status, Store, TableRow, until_stored
+from drachenhort.server.store.store import Append, Done, Snapshot, Status, Store, TableRow, until_stored
 from drachenhort.server.table.clock import seat_clocks
 from drachenhort.server.table.history import History
 from drachenhort.server.table.ledger import Chair, Ledger
@@ -203,7 +203,8 @@ class Table:
         first = self.ledger.entries
         for entry in entries:
             self.ledger.add(entry)
-        self.services.store.append(self.id, first, entries, self.row() if is_listed else None, snapshot, done)
+        row = self.row() if is_listed else None
+        self.services.store.append(Append(self.id, first, entries, row, snapshot, done))
 
     async def entries(self) -> list[AnyEntry]:
         """The whole log."""

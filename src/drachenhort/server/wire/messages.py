@@ -47,6 +47,12 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, f
     """Every message has a `type`."""
 
 
+class ToTable(FromClient, frozen=True):
+    """What is said to one table."""
+
+    table: TableId
+
+
 class Hello(FromClient, frozen=True):
     """The first message. With a language, sentences come along; programs leave it out."""
 
@@ -54,30 +60,25 @@ class Hello(FromClient, frozen=True):
     lang: Annotated[Language | None, Meta(description="The language of all sentences.")] = None
 
 
-class Enter(FromClient, frozen=True):
+class Enter(ToTable, frozen=True):
     """Come to a table, as whoever sits there or to look on. Until it has answered with `room` it cannot be talked to."""
 
-    table: TableId
     seen: Annotated[Version | None, Meta(description="After a lost connection: the version shown last.")] = None
 
 
-class Leave(FromClient, frozen=True):
+class Leave(ToTable, frozen=True):
     """Go away from a table; a seat is kept."""
 
-    table: TableId
 
-
-class HandOver(FromClient, tag="handover", frozen=True):
+class HandOver(ToTable, tag="handover", frozen=True):
     """Several seats at one device: show this seat's view from now on, or with none only what everybody sees."""
 
-    table: TableId
     seat: SeatNumber | None
 
 
-class Act(FromClient, frozen=True):
+class Act(ToTable, frozen=True):
     """Decide. Sent twice with one id it counts once; decided on a version that has passed it gets a fresh view."""
 
-    table: TableId
     seat: SeatNumber
     id: Id
     version: Version
@@ -91,48 +92,42 @@ class Act(FromClient, frozen=True):
     ] = []
 
 
-class Why(FromClient, frozen=True):
+class Why(ToTable, frozen=True):
     """Ask which rule forbids an action."""
 
-    table: TableId
     seat: SeatNumber
     id: Id
     action: ActionCode
 
 
-class Hint(FromClient, frozen=True):
+class Hint(ToTable, frozen=True):
     """Ask what a bot would do."""
 
-    table: TableId
     seat: SeatNumber
     id: Id
 
 
-class Undo(FromClient, frozen=True):
+class Undo(ToTable, frozen=True):
     """Ask to take one's last act back. The other people at the table are asked, if there are any."""
 
-    table: TableId
     id: Id
 
 
-class Agree(FromClient, frozen=True):
+class Agree(ToTable, frozen=True):
     """Answer somebody who wants to take an act back."""
 
-    table: TableId
     yes: bool
 
 
-class TakeBack(FromClient, tag="takeback", frozen=True):
+class TakeBack(ToTable, tag="takeback", frozen=True):
     """Take one's seat back from the bot that plays for it."""
 
-    table: TableId
     seat: SeatNumber
 
 
-class Chat(FromClient, frozen=True):
+class Chat(ToTable, frozen=True):
     """Say something to everybody at the table."""
 
-    table: TableId
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
@@ -254,6 +249,12 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """Every message has a `type`."""
 
 
+class FromTable(FromServer, frozen=True):
+    """What is said of one table."""
+
+    table: str
+
+
 class Welcome(FromServer, frozen=True):
     """The answer to `hello`."""
 
@@ -263,10 +264,9 @@ class Welcome(FromServer, frozen=True):
     now: Annotated[int, Meta(description="The server's time in milliseconds, to set clocks by.")]
 
 
-class Room(FromServer, frozen=True):
+class Room(FromTable, frozen=True):
     """Who is at the table and how it stands with it; whenever that changes."""
 
-    table: str
     info: TableInfo
     chat: Annotated[list[ChatLine] | UnsetType, Meta(description="What was said last; only on entering.")] = UNSET
     clocks: Annotated[
@@ -275,10 +275,9 @@ class Room(FromServer, frozen=True):
     ] = UNSET
 
 
-class Said(FromServer, frozen=True):
+class Said(FromTable, frozen=True):
     """Somebody has chatted."""
 
-    table: str
     line: ChatLine
 
 
@@ -330,10 +329,9 @@ class Chronicle(msgspec.Struct, frozen=True):
     moves: Annotated[list[Told], Meta(description="The deal first, then every act.")]
 
 
-class Shown(FromServer, tag="view", frozen=True):
+class Shown(FromTable, tag="view", frozen=True):
     """All that a seat may know: on entering, on coming back, after an undo, and in answer to an act that was too late."""
 
-    table: str
     version: int
     seat: Annotated[int | None, Meta(description="Whose eyes these are; with none what everybody may see.")]
     view: ViewJson
@@ -350,10 +348,9 @@ class Shown(FromServer, tag="view", frozen=True):
     late: Annotated[str | UnsetType, Meta(description="The id of an act that came too late and was not played.")] = UNSET
 
 
-class Moved(FromServer, frozen=True):
+class Moved(FromTable, frozen=True):
     """Somebody has acted, and this seat's version is the next one. Acts that a seat cannot know of are not told to it."""
 
-    table: str
     version: int
     seat: Annotated[int | None, Meta(description="Whose eyes these are; with none what everybody may see.")]
     events: EventsJson
@@ -366,18 +363,16 @@ class Moved(FromServer, frozen=True):
     words: Annotated[Sentences | UnsetType, Meta(description="Only if a language was given.")] = UNSET
 
 
-class Ack(FromServer, frozen=True):
+class Ack(FromTable, frozen=True):
     """The act with this id has been played already, and led to this version: it was sent twice. See also `moved`."""
 
-    table: str
     id: str
     version: int
 
 
-class Refused(FromServer, frozen=True):
+class Refused(FromTable, frozen=True):
     """The rules do not allow it; nothing has changed. Also the answer to `why`."""
 
-    table: str
     id: str
     clause: Annotated[str, Meta(description="The number of the rule.")]
     reason: Annotated[str, Meta(description="A word for programs.")]
@@ -385,26 +380,23 @@ class Refused(FromServer, frozen=True):
     rule: Annotated[str | UnsetType, Meta(description="What the rule says; only if a language was given.")] = UNSET
 
 
-class Allowed(FromServer, frozen=True):
+class Allowed(FromTable, frozen=True):
     """The answer to `why` for an action that is legal."""
 
-    table: str
     id: str
 
 
-class Hinted(FromServer, frozen=True):
+class Hinted(FromTable, frozen=True):
     """The answer to `hint`, unless the table has gone on meanwhile."""
 
-    table: str
     id: str
     action: int
     text: Annotated[str | UnsetType, Meta(description="The same in words, if a language was given.")] = UNSET
 
 
-class UndoRefused(FromServer, tag="undorefused", frozen=True):
+class UndoRefused(FromTable, tag="undorefused", frozen=True):
     """Somebody does not want the act taken back."""
 
-    table: str
     by: Annotated[str, Meta(description="The public id of that person.")]
 
 

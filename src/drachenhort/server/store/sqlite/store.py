@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from drachenhort.server.base.data_folder import DataError, make_folder, sync
-from drachenhort.server.store.entries import AnyEntry, Said
+from drachenhort.server.store.entries import Said
 from drachenhort.server.store.sqlite import reader as sqlite_reader
 from drachenhort.server.store.sqlite.acknowledged import Acknowledged, read_acknowledged
 from drachenhort.server.store.sqlite.folder_lock import FolderLock
@@ -26,8 +26,8 @@ from drachenhort.server.store.sqlite.migrations import (
 )
 from drachenhort.server.store.sqlite.reader import Reader
 from drachenhort.server.store.sqlite.soundness import AT_ONCE, Examination, Soundness, complaint, is_damage
-from drachenhort.server.store.sqlite.writer import Append, Note, Statement, Value, Write, Writer, line_statements
-from drachenhort.server.store.store import Done, Person, Snapshot, Status, Stored, StoreError, TableRow, until_stored
+from drachenhort.server.store.sqlite.writer import Note, Statement, Value, Write, Writer, line_statements
+from drachenhort.server.store.store import Append, Person, Status, Stored, StoreError, TableRow, until_stored
 
 PATIENCE: Final = 10.0
 """Seconds to wait for somebody else who has locked the database, such as a person with the sqlite3 program."""
@@ -100,16 +100,8 @@ class SqliteStore:
 
     # Writing.
 
-    def append(
-        self,
-        table: str,
-        first: int,
-        entries: Sequence[AnyEntry],
-        row: TableRow | None,
-        snapshot: Snapshot | None,
-        done: Done,
-    ) -> None:
-        self._gather(Append(done, table, first, entries, row, snapshot))
+    def append(self, write: Append) -> None:
+        self._gather(write)
 
     async def keep(self, table: str, history: bytes) -> None:
         await self._note("REPLACE INTO histories VALUES (?, ?)", [table, history])

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -11,11 +11,11 @@ from typing import Final, NamedTuple, TypeAlias, final
 
 import msgspec
 
-from drachenhort.server.store.entries import AnyEntry, Said, encode_entry
+from drachenhort.server.store.entries import Said, encode_entry
 from drachenhort.server.store.sqlite.acknowledged import Acknowledged
 from drachenhort.server.store.sqlite.migrations import entries_in
 from drachenhort.server.store.sqlite.soundness import Soundness
-from drachenhort.server.store.store import LINES_KEPT, Done, Snapshot, StoreError, TableRow
+from drachenhort.server.store.store import LINES_KEPT, Append, Done, Snapshot, StoreError, TableRow
 
 Value: TypeAlias = str | int | bytes | None
 
@@ -23,29 +23,6 @@ Value: TypeAlias = str | int | bytes | None
 class Statement(NamedTuple):
     sql: str
     values: list[Value]
-
-
-@final
-class Append:
-    """Entries for a table's log, and what goes with them."""
-
-    __slots__ = ("done", "entries", "first", "row", "snapshot", "table")
-
-    def __init__(
-        self,
-        done: Done,
-        table: str,
-        first: int,
-        entries: Sequence[AnyEntry],
-        row: TableRow | None,
-        snapshot: Snapshot | None,
-    ) -> None:
-        self.done = done
-        self.table = table
-        self.first = first
-        self.entries = entries
-        self.row = row
-        self.snapshot = snapshot
 
 
 @final
