@@ -19,22 +19,15 @@ from uvicorn.server import ServerState
 from drachenhort.server.base.addresses import counted_address, is_trusted
 from drachenhort.server.http.problems import WebCode
 
-LARGEST_HEAD: Final = 32 * 1024
-"""Bytes of the request line and all headers."""
-LARGEST_HANDSHAKE: Final = 15 * 1024
-"""The same for WebSockets; picows takes little more."""
+LARGEST_HEAD: Final = 32 * 1024  # Bytes of the request line and all headers.
+LARGEST_HANDSHAKE: Final = 15 * 1024  # The same for WebSockets; picows takes little more.
 HEAD_WITHIN: Final = 10.0
 BODY_WITHIN: Final = 60.0
-ANSWER_WITHIN: Final = 30.0
-"""Seconds after which a request no longer keeps its connection open if others need the room."""
-IDLE_FOR: Final = 5
-"""Seconds that a connection may wait for the next request."""
-READ_WITHIN: Final = 60.0
-"""Seconds in which what is left of the last answer has to be read."""
-PIECE: Final = 4 * 1024
-"""So many bytes are gone through before the others have their turn."""
-MOST_QUEUED: Final = 8
-"""Requests of one connection that were sent without waiting for the answer. Browsers send none like that."""
+ANSWER_WITHIN: Final = 30.0  # Seconds after which a request does not keep its connection open if others need the room.
+IDLE_FOR: Final = 5  # Seconds that a connection may wait for the next request.
+READ_WITHIN: Final = 60.0  # Seconds in which what is left of the last answer has to be read.
+PIECE: Final = 4 * 1024  # So many bytes are gone through before the others have their turn.
+MOST_QUEUED: Final = 8  # Requests of one connection sent without waiting for the answer. Browsers send none like that.
 MOST_CONNECTIONS: Final = 2000
 
 

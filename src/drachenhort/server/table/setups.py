@@ -19,14 +19,9 @@ from drachenhort.server.table.people import check_name
 from drachenhort.server.table.seating import check_host, seats_changed
 from drachenhort.server.table.table import Table
 
-MOST_CHANGES: Final = 200
-"""So often a table can be set up anew: each time is an entry in its log, which is read as a whole."""
-
-MOST_NAMES: Final = 50
-"""So often somebody can give a seat another name without getting up."""
-
-CODE: Final = 12
-"""Bytes of chance in the code of an invitation."""
+MOST_CHANGES: Final = 200  # So often a table can be set up anew: each time is an entry in its log, read as a whole.
+MOST_NAMES: Final = 50  # So often somebody can give a seat another name without getting up.
+CODE: Final = 12  # Bytes of chance in the code of an invitation.
 
 
 class NewSetup(NamedTuple):

@@ -35,18 +35,13 @@ TEXT: Final = WSMsgType.TEXT
 CONTINUATION: Final = WSMsgType.CONTINUATION
 LARGEST_MESSAGE: Final = 16 * 1024
 MOST_PIECES: Final = 64
-LARGEST_BACKLOG: Final = 1024 * 1024
-"""Somebody who leaves so many bytes unread is cut off; the others do not wait."""
-LARGEST_READ: Final = 2048
-"""So many bytes are taken from a socket before the others have their turn; the smallest frame has six."""
-PAUSE: Final = 1.0
-"""Seconds in which nothing is read from somebody who sends too much."""
-PATIENCE: Final = 300
-"""So many frames too many are put up with, and one more with every second."""
+LARGEST_BACKLOG: Final = 1024 * 1024  # Somebody who leaves so many bytes unread is cut off; the others do not wait.
+LARGEST_READ: Final = 2048  # Bytes taken from a socket before the others have their turn; the smallest frame has six.
+PAUSE: Final = 1.0  # Seconds in which nothing is read from somebody who sends too much.
+PATIENCE: Final = 300  # So many frames too many are put up with, and one more with every second.
 PING_AFTER: Final = 20.0
 HANDSHAKE_WITHIN: Final = 5.0
-CLOSED_WITHIN: Final = 5.0
-"""Who has not read the farewell by then does without it."""
+CLOSED_WITHIN: Final = 5.0  # Who has not read the farewell by then does without it.
 
 
 NOTHING: Final = Allowance(0.0, 0.0)
