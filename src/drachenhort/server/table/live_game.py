@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Container, Iterable, Iterator, Sequence
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 import msgspec
 
@@ -21,14 +21,12 @@ LATELY: Final = 32
 """The events of so many acts are at hand for those whose connection was lost; for more the log is read."""
 
 
-@final
-class Asked:
+class Asked(NamedTuple):
     """An open decision, the version that opened it for its seat, and when that was."""
 
-    def __init__(self, decision: Decision, version: int, at: int) -> None:
-        self.decision: Final = decision
-        self.version: Final = version
-        self.at: Final = at
+    decision: Decision
+    version: int
+    at: int
 
 
 @final
