@@ -6,26 +6,18 @@ from typing import Final, final
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.games.drachenfels import decisions
-from drachenhort.games.drachenfels.actions import (
-    BUILD,
+from drachenhort.games.drachenfels import actions, decisions
+from drachenhort.games.drachenfels.cards import (
+    BRIDGE,
     CLOUD,
     DRAGON,
-    DRAW,
-    LEAVE,
-    PLAY,
-    REBUILD,
-    REFRESH,
-    SET,
-    SHIFT,
-    STOP,
-    SWAP,
-    USE,
-    move_of,
+    POINTS,
+    RAINBOW,
+    TELETRANSFER,
+    cards_of,
+    count_of,
+    size_of,
 )
-from drachenhort.games.drachenfels.cards import BRIDGE, POINTS, RAINBOW, TELETRANSFER, cards_of, count_of, size_of
-from drachenhort.games.drachenfels.cards import CLOUD as CLOUD_CARD
-from drachenhort.games.drachenfels.cards import DRAGON as DRAGON_CARD
 from drachenhort.games.drachenfels.fields import CASTLE, PAIRS, SITES, is_rock, is_rock_castle
 from drachenhort.games.drachenfels.state import State
 from drachenhort.games.drachenfels.view import View
@@ -71,7 +63,7 @@ class Search(Thoughts):
 
     def _top(self) -> i64:
         """4.3 The top discard is as good as a card in hand, if it can be used now."""
-        return cards_of(self.view.discards[-1], 1) if self.decision.allows(USE) else 0
+        return cards_of(self.view.discards[-1], 1) if self.decision.allows(actions.USE) else 0
 
     def answer(self) -> int:
         kind = self.decision.kind
@@ -80,23 +72,23 @@ class Search(Thoughts):
         if kind == decisions.MOVE_KNIGHT:
             return self.best(self.decision)
         if kind == decisions.RESET_RAINBOW:
-            return self.first_of([SET + self.needed(RAINBOW)], LEAVE)
+            return self.first_of([actions.SET + self.needed(RAINBOW)], actions.LEAVE)
         if kind == decisions.SET_RAINBOW:
-            return self.magic_where_needed(RAINBOW, PAIRS, SET, SHIFT)
+            return self.magic_where_needed(RAINBOW, PAIRS, actions.SET, actions.SHIFT)
         if kind == decisions.SET_BRIDGE:
-            return self.magic_where_needed(BRIDGE, SITES, BUILD, REBUILD)
+            return self.magic_where_needed(BRIDGE, SITES, actions.BUILD, actions.REBUILD)
         if kind == decisions.PICK_DRAGON:
-            return self.first_of([DRAGON + self.needed(DRAGON_CARD)], self.useless_dragon())
+            return self.first_of([actions.DRAGON + self.needed(DRAGON)], self.useless_dragon())
         if kind == decisions.PLACE_DRAGON:
             return self.place_for_dragon()
         if kind == decisions.PICK_SWAP:
-            return SWAP + self.best_swap()
+            return actions.SWAP + self.best_swap()
         if kind == decisions.PICK_CLOUDED:
-            return CLOUD + self.leader()
+            return actions.CLOUD + self.leader()
         if kind == decisions.SEND_HOME:
             return self.worst_start()
         if kind == decisions.DRAW_CARD:
-            return self.richest(STOP)
+            return self.richest(actions.STOP)
         return self.decision.nth(0)
 
     # The turn.
@@ -105,10 +97,10 @@ class Search(Thoughts):
         """4 First the magic that helps, then the point card that leads nearest; a new hand if nothing does."""
         needs = self.plan.needs(self.field)
         if needs.card and needs.steps <= self.reach():
-            if self.decision.allows(USE) and self.view.discards[-1] == needs.card:
-                return USE
-            if self.decision.allows(PLAY + needs.card - 1):
-                return PLAY + needs.card - 1
+            if self.decision.allows(actions.USE) and self.view.discards[-1] == needs.card:
+                return actions.USE
+            if self.decision.allows(actions.PLAY + needs.card - 1):
+                return actions.PLAY + needs.card - 1
         magic = self.other_magic(needs)
         if magic:
             return magic
@@ -119,14 +111,14 @@ class Search(Thoughts):
 
     def other_magic(self, needs: Needs) -> i64:
         """Magic against others, or to change places with somebody who stands better; 0 for none."""
-        if self.decision.allows(PLAY + TELETRANSFER - 1) and self.swap_gain(self.best_swap()) >= GAIN:
-            return PLAY + TELETRANSFER - 1
-        spare = count_of(self.view.hand, DRAGON_CARD) - (1 if needs.card == DRAGON_CARD else 0)
+        if self.decision.allows(actions.PLAY + TELETRANSFER - 1) and self.swap_gain(self.best_swap()) >= GAIN:
+            return actions.PLAY + TELETRANSFER - 1
+        spare = count_of(self.view.hand, DRAGON) - (1 if needs.card == DRAGON else 0)
         is_danger = self.distance_of(self.leader()) <= NEAR
-        if is_danger and self.decision.allows(PLAY + CLOUD_CARD - 1):
-            return PLAY + CLOUD_CARD - 1
-        if is_danger and spare > 0 and self.decision.allows(PLAY + DRAGON_CARD - 1):
-            return PLAY + DRAGON_CARD - 1
+        if is_danger and self.decision.allows(actions.PLAY + CLOUD - 1):
+            return actions.PLAY + CLOUD - 1
+        if is_danger and spare > 0 and self.decision.allows(actions.PLAY + DRAGON - 1):
+            return actions.PLAY + DRAGON - 1
         return 0
 
     def point_card(self) -> int:
@@ -136,32 +128,32 @@ class Search(Thoughts):
         best: i64 = 0
         best_gain = -float(FAR)
         for value in range(1, POINTS + 1):
-            is_in_hand = self.decision.allows(PLAY + value - 1)
-            is_on_top = self.decision.allows(USE) and self.view.discards[-1] == value
+            is_in_hand = self.decision.allows(actions.PLAY + value - 1)
+            is_on_top = self.decision.allows(actions.USE) and self.view.discards[-1] == value
             if not is_in_hand and not is_on_top:
                 continue
             gain = self.gain_of(state, value)
             if gain > best_gain:
-                best = USE if is_on_top else PLAY + value - 1
+                best = actions.USE if is_on_top else actions.PLAY + value - 1
                 best_gain = gain
         if best and best_gain > 0:
             return best
-        if self.decision.allows(REFRESH):
+        if self.decision.allows(actions.REFRESH):
             return self.better_cards()
-        return self.first_of([STOP], best if best else self.decision.nth(0))
+        return self.first_of([actions.STOP], best if best else self.decision.nth(0))
 
     def better_cards(self) -> int:
         """4.2 A new hand, or cards from others where the hand is good."""
         if size_of(self.view.hand) >= POOR and self.rng.below(2):
-            return self.richest(REFRESH)
-        return REFRESH
+            return self.richest(actions.REFRESH)
+        return actions.REFRESH
 
     def gain_of(self, state: State, value: i64) -> float:
         return self.best_worth if self.best(destinations(state, self.seat, value)) >= 0 else 0.0
 
     def worth(self, kind: i64, action: i64) -> float:
         """Steps won by a move, a duel included."""
-        move = move_of(action)
+        move = actions.move_of(action)
         assert move is not None, "a move was asked for"
         gain = self.plan.distance() - self.plan.steps[move.field]
         if self.is_taken(move.field):
@@ -205,8 +197,8 @@ class Search(Thoughts):
         way = self.rival().way(self.view.places[self.leader()].field)
         for dragon in self.view.dragons:
             if dragon not in way:
-                return DRAGON + dragon
-        return DRAGON + self.view.dragons[0]
+                return actions.DRAGON + dragon
+        return actions.DRAGON + self.view.dragons[0]
 
     def place_for_dragon(self) -> int:
         """5.3 On the way of whoever is ahead, as near to his goal as I can, and not on mine."""
@@ -250,7 +242,7 @@ class Search(Thoughts):
     def best_swap(self) -> i64:
         best: i64 = -1
         for seat in range(self.view.seats):
-            is_open = self.decision.kind != decisions.PICK_SWAP or self.decision.allows(SWAP + seat)
+            is_open = self.decision.kind != decisions.PICK_SWAP or self.decision.allows(actions.SWAP + seat)
             if seat != self.seat and is_open and (best < 0 or self.swap_gain(seat) > self.swap_gain(best)):
                 best = seat
         return best
@@ -269,8 +261,8 @@ class Search(Thoughts):
         best = otherwise
         most: i64 = 0
         for seat in range(self.view.seats):
-            if self.decision.allows(DRAW + seat) and self.view.hand_sizes[seat] > most:
-                best, most = DRAW + seat, self.view.hand_sizes[seat]
+            if self.decision.allows(actions.DRAW + seat) and self.view.hand_sizes[seat] > most:
+                best, most = actions.DRAW + seat, self.view.hand_sizes[seat]
         return best
 
 

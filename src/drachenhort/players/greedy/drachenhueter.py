@@ -6,26 +6,7 @@ The unit of all weights is a point of the final score.
 from typing import Final, final
 
 from drachenhort.core.native import i64
-from drachenhort.games.drachenhueter import decisions
-from drachenhort.games.drachenhueter.actions import (
-    CARD,
-    COVER,
-    DONE,
-    ENCLOSED,
-    END_RIGHT,
-    EXCHANGE,
-    FEWER,
-    PASS,
-    PEARL_RED,
-    PLAIN,
-    RECOVER,
-    STAND,
-    STAND_IN,
-    STOP,
-    TAKE_LEFT,
-    lay_jokers,
-    lay_method,
-)
+from drachenhort.games.drachenhueter import actions, decisions
 from drachenhort.games.drachenhueter.cards import (
     BACK,
     FRONT,
@@ -81,16 +62,16 @@ class Mind(Thoughts):
         if kind == decisions.CHANGE_BOOK:
             return self.worth_of_changing(action)
         if kind == decisions.CHOOSE_END:
-            return self.worth_of_end(action == END_RIGHT)
+            return self.worth_of_end(action == actions.END_RIGHT)
         if kind == decisions.CHOOSE_PEARL:
-            return 1.0 if action == PEARL_RED else 0.0
+            return 1.0 if action == actions.PEARL_RED else 0.0
         if kind == decisions.CHOOSE_CARD:
-            return -self.worth_of_back(action - CARD)
+            return -self.worth_of_back(action - actions.CARD)
         if kind == decisions.CHOOSE_STAND_IN:
-            return -self.worth_of_card(action - STAND)
-        if action == PASS:
+            return -self.worth_of_card(action - actions.STAND)
+        if action == actions.PASS:
             return 0.0
-        return self.worth_of_lay_action(lay_method(action), lay_jokers(action))
+        return self.worth_of_lay_action(actions.lay_method(action), actions.lay_jokers(action))
 
     # Laying.
 
@@ -135,11 +116,11 @@ class Mind(Thoughts):
 
     def worth_of_lay_action(self, method: i64, jokers: i64) -> float:
         """3.3, 5.3 The lay as it is offered; a chest costs its crystal."""
-        dragons = self.number - jokers - (1 if method == FEWER else 0)
+        dragons = self.number - jokers - (1 if method == actions.FEWER else 0)
         worth = self.worth_of_cards(self.seat, self.number, self.colour, dragons, jokers)
-        if method != PLAIN:
+        if method != actions.PLAIN:
             worth -= CRYSTAL
-        if method in (STAND_IN, ENCLOSED):
+        if method in (actions.STAND_IN, actions.ENCLOSED):
             worth -= LAID_CARD
         return worth
 
@@ -180,14 +161,14 @@ class Mind(Thoughts):
         """3.2 Done, or a card that makes the best book together with one for the other side."""
         step = self.view.step
         assert isinstance(step, Change), "the book is being changed"
-        if action == DONE:
+        if action == actions.DONE:
             return self.worth_of_book(self.hand, self.number, self.colour)
-        if action >= RECOVER:
+        if action >= actions.RECOVER:
             return NEVER
         cost = PUT_CARD
         kind = action
-        if action > COVER:
-            kind = action - COVER
+        if action > actions.COVER:
+            kind = action - actions.COVER
             cost += CRYSTAL
         hand = _without(self.hand, kind)
         if is_left(kind):
@@ -200,11 +181,11 @@ class Mind(Thoughts):
         """3.1 A card is worth itself and the book that can be made with it; stopping keeps the book as it is."""
         step = self.view.step
         assert isinstance(step, Take), "cards are being taken"
-        if action == STOP:
+        if action == actions.STOP:
             return self.best_book(self.hand, self.number, self.colour, True, True)
-        if action == EXCHANGE:
+        if action == actions.EXCHANGE:
             return NEVER
-        is_taken_left = action == TAKE_LEFT
+        is_taken_left = action == actions.TAKE_LEFT
         side = self.view.left if is_taken_left else self.view.right
         hand = self.hand.copy()
         hand.add(side.display, 1)

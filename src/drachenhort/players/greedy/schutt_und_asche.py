@@ -6,24 +6,7 @@ It offers its share by the lands at stake, looks before it buys, arms few knight
 from typing import Final, final
 
 from drachenhort.core.native import i64
-from drachenhort.games.schutt_und_asche import decisions
-from drachenhort.games.schutt_und_asche.actions import (
-    BUY,
-    DONE,
-    FIGHT,
-    LAY,
-    LIFT,
-    LOOK,
-    NAME,
-    NEXT,
-    OFFER,
-    PIECE,
-    PUT,
-    SPEND,
-    STOP,
-    TAKE,
-    TALK,
-)
+from drachenhort.games.schutt_und_asche import actions, decisions
 from drachenhort.games.schutt_und_asche.board import BIT, FIELDS, LANDS
 from drachenhort.games.schutt_und_asche.data import (
     DRAGON,
@@ -74,35 +57,35 @@ class Mind(Thoughts):
 
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is. Only the actions of one decision can be compared."""
-        if action >= TALK:  # 4.5 It says nothing.
+        if action >= actions.TALK:  # 4.5 It says nothing.
             return NEVER
         if kind == decisions.OFFER_GOLD:
             return self.worth_of_offer(action)
         if kind == decisions.PURCHASE:
             return self.worth_of_purchase(action)
         if kind == decisions.LAY_ORDER:
-            return self.worth_of_next(action - NEXT + 1)
+            return self.worth_of_next(action - actions.NEXT + 1)
         if kind == decisions.SORT:
-            return -1.0 if action == DONE else -10.0 * float(self.view.looks[action - LOOK]) + 1.0
+            return -1.0 if action == actions.DONE else -10.0 * float(self.view.looks[action - actions.LOOK]) + 1.0
         if kind == decisions.TAKE_LAND:
-            return -danger(self.view, action - TAKE) + self.neighbours(action - TAKE) / 100.0
+            return -danger(self.view, action - actions.TAKE) + self.neighbours(action - actions.TAKE) / 100.0
         if kind == decisions.PUT_KNIGHT:
-            return -danger(self.view, action - PUT)
+            return -danger(self.view, action - actions.PUT)
         if kind == decisions.PUT_TILE:
-            return self.worth_of_put(action - PUT)
+            return self.worth_of_put(action - actions.PUT)
         if kind == decisions.PUT_PIECE:
-            return self.worth_of_piece(action - PIECE)
+            return self.worth_of_piece(action - actions.PIECE)
         if kind == decisions.PICK_FIGHT:
-            return float(strength(self.view, action - FIGHT))
+            return float(strength(self.view, action - actions.FIGHT))
         if kind == decisions.SPEND_POWER:
-            return self.worth_of_power(action == SPEND)
+            return self.worth_of_power(action == actions.SPEND)
         if kind == decisions.STOP_FIGHT:
-            return self.worth_of_stopping(action == STOP)
+            return self.worth_of_stopping(action == actions.STOP)
         if kind == decisions.LIFT_MARKER:
-            return self.worth_of_lifting(action - LIFT)
+            return self.worth_of_lifting(action - actions.LIFT)
         if kind == decisions.LAY_TILES:
-            return -self.at_risk(action - LAY)
-        return 1.0 if action - NAME == self.view.seat else 0.0
+            return -self.at_risk(action - actions.LAY)
+        return 1.0 if action - actions.NAME == self.view.seat else 0.0
 
     # Setup.
 
@@ -151,9 +134,9 @@ class Mind(Thoughts):
 
     def worth_of_offer(self, action: i64) -> float:
         missing = self.share() - worth_of(self.view.offered)
-        if action == DONE:
+        if action == actions.DONE:
             return 0.5
-        value = action - OFFER
+        value = action - actions.OFFER
         if missing <= 0 or value == 0 or value > missing:
             return -1.0 if missing <= 0 or value == 0 or count_of(self.view.hand, 1) else 1.0 / float(value)
         return float(value)
@@ -217,14 +200,14 @@ class Mind(Thoughts):
         return 4.0 if self.power or self.view.hits == HITS - 1 else 1.0 if strength(self.view, land) > ARMED else 0.1
 
     def worth_of_purchase(self, action: i64) -> float:
-        if action == DONE:
+        if action == actions.DONE:
             return 0.0
-        if action >= LOOK:
-            return self.worth_of_looking(action - LOOK)
-        top = known_top(self.view, action - BUY)
+        if action >= actions.LOOK:
+            return self.worth_of_looking(action - actions.LOOK)
+        top = known_top(self.view, action - actions.BUY)
         if top == 0:
-            return self.worth_of_blind(action - BUY)
-        return self.attack_worth(action - BUY) if top == DRAGON else self.want(top)
+            return self.worth_of_blind(action - actions.BUY)
+        return self.attack_worth(action - actions.BUY) if top == DRAGON else self.want(top)
 
     def worth_of_blind(self, land: i64) -> float:
         """7.1 The last gold may be risked where a knight stands or little is lost."""
