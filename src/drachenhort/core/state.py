@@ -158,6 +158,16 @@ class View:
         self.seat: i64 = seat
         self.seats: i64 = seats
 
+    @property
+    def is_seated(self) -> bool:
+        """Whether somebody sees this who plays."""
+        return self.seat < self.seats
+
+    @property
+    def first_seen(self) -> int:
+        """With whom the table begins for whoever sees this: with themselves, or with the first seat."""
+        return self.seat if self.seat < self.seats else 0
+
     def see(self, state: State) -> None:
         """What every game shows: who decides, what this seat may do, and how it ended."""
         self.pending = [(decision.seat, decision.kind) for decision in state.pending]
@@ -176,7 +186,7 @@ class View:
     def framed(self, game: str, options: Options, decisions: list[str], shown: dict[str, Json]) -> dict[str, Json]:
         """What a game shows, with what every game shows."""
         shown["game"] = game
-        shown["seat"] = self.seat if self.seat < self.seats else None
+        shown["seat"] = self.seat if self.is_seated else None
         shown["options"] = options.to_json()
         shown["pending"] = [{"seat": seat, "decision": decisions[kind]} for seat, kind in self.pending]
         shown["legal"] = list[Json](self.legal)

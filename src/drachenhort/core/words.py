@@ -73,3 +73,17 @@ class Words(Protocol):
 
 Maker: TypeAlias = Callable[[Texts, Company, Options], Words]
 """The words of a game for a company; the options say what else there is at the table, and how it is called."""
+
+
+class Speaker:
+    """What the words of all games have: the texts, the company, and the usual way to tell how it ended."""
+
+    def __init__(self, texts: Texts, company: Company, _options: Options) -> None:
+        self.texts: Final = texts
+        self.company: Final = company
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        lines = [self.texts.say(f"ending-{outcome.ending}")]
+        for seat, score in enumerate(outcome.scores):
+            lines.append(self.texts.say("result-seat", points=score, **self.company.who(seat)))
+        return lines

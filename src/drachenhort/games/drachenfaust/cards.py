@@ -32,8 +32,7 @@ RAINBOW_DRAGON: Final = 24
 APPRENTICE: Final = 25
 TROLL: Final = 26
 TWO_HEADED_DRAGON: Final = 27
-CUSTOM: Final = 28
-"""The first of the three blank cards (6.21)."""
+CUSTOM: Final = 28  # The first of the three blank cards (6.21).
 KINDS: Final = 31
 FIRST_EXTRA: Final = ALCHEMIST
 
@@ -77,8 +76,7 @@ BLUE: Final = 1
 YELLOW: Final = 2
 COLOURS: Final = 3
 COLOUR_NAMES: Final = ["red", "blue", "yellow"]
-COLOUR_MASK: Final = [0x00F, 0x0F0, 0xF00]
-"""The place of one colour within packed stones."""
+COLOUR_MASK: Final = [0x00F, 0x0F0, 0xF00]  # The place of one colour within packed stones.
 
 
 def is_extra(card: i64) -> bool:

@@ -51,8 +51,7 @@ class Creatures(FileField):
         return [creature_word(random_creature(rng)) for _ in range(rng.below(BLANK_CARDS + 1))]
 
 
-SIMULATED_ROUNDS: Final = 500
-"""8 The limit of rounds for random play, which nothing printed bounds."""
+SIMULATED_ROUNDS: Final = 500  # 8 The limit of rounds for random play, which nothing printed bounds.
 
 SPEC: Final = Spec(
     [

@@ -18,10 +18,8 @@ from drachenhort.games.drachenfaust.options import Options
 
 # 6.4 Where a seat's Doppelgänger comes from: it matters once it is discarded (6.8).
 NO_DOUBLE: Final = 0
-DOUBLE_FROM_BEFORE: Final = 1
-"""Auctioned in an earlier round, or drawn by Goblin or Imp."""
-DOUBLE_THIS_ROUND: Final = 2
-"""Auctioned in this round, so that a Ghost may choose it once it lies in the discards."""
+DOUBLE_FROM_BEFORE: Final = 1  # Auctioned in an earlier round, or drawn by Goblin or Imp.
+DOUBLE_THIS_ROUND: Final = 2  # Auctioned in this round, so that a Ghost may choose it once it lies in the discards.
 
 
 @final

@@ -100,8 +100,7 @@ SECOND_USE: Final = 1
 FIRST_USE: Final = 2
 
 BEGUN: Final = 0
-LINES_PER_EFFECT: Final = 4
-"""6.21 An effect asks up to three times."""
+LINES_PER_EFFECT: Final = 4  # 6.21 An effect asks up to three times.
 DONE: Final = MOST_EFFECTS * LINES_PER_EFFECT
 """The line of a use when nothing is left to do, or only what it set off is still under way."""
 

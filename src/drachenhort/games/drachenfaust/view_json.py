@@ -3,18 +3,7 @@
 from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
 from drachenhort.core.step import Step
-from drachenhort.games.drachenfaust.bids import (
-    NOT_ASKED,
-    OPEN,
-    SECRET,
-    UNDECIDED,
-    black_in,
-    common_in,
-    fairy_in,
-    red_in,
-    silver_in,
-    value_of,
-)
+from drachenhort.games.drachenfaust import bids
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
 from drachenhort.games.drachenfaust.contract import DECISIONS
 from drachenhort.games.drachenfaust.custom import LANGUAGES, Creature
@@ -91,12 +80,12 @@ def _names(cards: list[int]) -> list[Json]:
 
 def _bid_json(bid: int) -> Json:
     return {
-        "fairy": fairy_in(bid),
-        "common": common_in(bid),
-        "black": black_in(bid),
-        "red": red_in(bid),
-        "silver": silver_in(bid),
-        "value": value_of(bid),
+        "fairy": bids.fairy_in(bid),
+        "common": bids.common_in(bid),
+        "black": bids.black_in(bid),
+        "red": bids.red_in(bid),
+        "silver": bids.silver_in(bid),
+        "value": bids.value_of(bid),
     }
 
 
@@ -116,16 +105,16 @@ def _step_json(step: Step[State]) -> Json:
         case Auction():
             fists: list[Json] = []
             for choice in step.choices:
-                fists.append(_bid_json(choice) if not choice & (UNDECIDED | SECRET) else None)
+                fists.append(_bid_json(choice) if not choice & (bids.UNDECIDED | bids.SECRET) else None)
             shown = AUCTION.json("step", [step.card])
-            shown["decided"] = [not choice & OPEN for choice in step.choices]
+            shown["decided"] = [not choice & bids.OPEN for choice in step.choices]
             shown["fists"] = fists
             return shown
         case TieBreak():
             shown = TIE_BREAK.json("step", [step.card])
-            shown["tied"] = [choice != NOT_ASKED for choice in step.choices]
-            shown["decided"] = [choice != UNDECIDED for choice in step.choices]
-            shown["fists"] = [choice if choice < UNDECIDED else None for choice in step.choices]
+            shown["tied"] = [choice != bids.NOT_ASKED for choice in step.choices]
+            shown["decided"] = [choice != bids.UNDECIDED for choice in step.choices]
+            shown["fists"] = [choice if choice < bids.UNDECIDED else None for choice in step.choices]
             return shown
         case Declare():
             return DECLARE.json("step", [step.seat, step.card])

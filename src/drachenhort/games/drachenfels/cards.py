@@ -17,15 +17,12 @@ KINDS: Final = 10
 NAMES: Final = ["?", "1", "2", "3", "4", "5", "rainbow", "bridge", "dragon", "teletransfer", "cloud"]
 
 DIGIT: Final = 15
-POINT_DIGITS: Final[i64] = 0xFFFFF0
-"""The digits of all point cards."""
-ONES: Final[i64] = 0x11111111110
-"""One card of each kind."""
+POINT_DIGITS: Final[i64] = 0xFFFFF0  # The digits of all point cards.
+ONES: Final[i64] = 0x11111111110  # One card of each kind.
 
 _HIGHEST: Final[i64] = ONES << 3
 _EVERY_OTHER: Final[i64] = 0x0F0F0F0F0F0F
-MOST_OF_A_KIND: Final = 7
-"""What a digit may hold, so that all digits can be worked with at once."""
+MOST_OF_A_KIND: Final = 7  # What a digit may hold, so that all digits can be worked with at once.
 
 
 def cards_of(kind: i64, count: i64) -> i64:

@@ -31,8 +31,7 @@ assert 1 <= RAINBOWS <= QUARTERS, f"components.toml: rainbows must be 1 to {QUAR
 assert MIN_SEATS >= 2 and MAX_SEATS <= KNIGHTS, "components.toml: two to four seats"
 assert HAND <= KINDS, "components.toml: the hand is too large"
 
-COLOURS: Final = ["red", "blue", "yellow", "white"]
-"""Of knights, starts and shoes; the names are our own."""
+COLOURS: Final = ["red", "blue", "yellow", "white"]  # Of knights, starts and shoes; the names are our own.
 
 
 def _all_cards() -> int:
@@ -53,8 +52,7 @@ def _removed_cards() -> int:
 
 
 ALL_CARDS: Final[i64] = _all_cards()
-REMOVED: Final[i64] = _removed_cards()
-"""3.2 Out of the game with fewer than four seats."""
+REMOVED: Final[i64] = _removed_cards()  # 3.2 Out of the game with fewer than four seats.
 
 
 def removed_cards(seats: i64) -> i64:

@@ -10,10 +10,8 @@ from drachenhort.games.drachenfels.data import DRAGONS, cards_in_play
 from drachenhort.games.drachenfels.fields import QUARTERS, ROCK_CASTLE, is_rock_castle
 from drachenhort.games.drachenfels.options import Options
 
-NOWHERE: Final = 126
-"""The field of a knight that is not picked yet, 3.1; no field has this number."""
-NO_COLOUR: Final = 4
-"""The colour of a seat that has not picked yet."""
+NOWHERE: Final = 126  # The field of a knight that is not picked yet, 3.1; no field has this number.
+NO_COLOUR: Final = 4  # The colour of a seat that has not picked yet.
 
 
 @final

@@ -67,8 +67,7 @@ class View(core.View):
 def view_of(state: State, seat: i64) -> View:
     """Names everything this seat may know."""
     seats = state.seats
-    is_seated = seat < seats
-    view = View(seat, state.seats)
+    view = View(seat, seats)
     view.see(state)
     view.options = state.options
     view.step = state.step
@@ -78,16 +77,16 @@ def view_of(state: State, seat: i64) -> View:
         value = state.step.value
         view.ways = [way_of(state, seat, value, code) for code in view.legal]
     view.places = [Seat(0, place.colour, place.field, place.has_armour, place.looked) for place in state.places]
-    view.hand = state.places[seat].hand if is_seated else 0
+    view.hand = state.places[seat].hand if view.is_seated else 0
     view.hand_sizes = [size_of(place.hand) for place in state.places]
     view.known = [0] * seats
     view.seen_by = [0] * seats
-    row = (seat if is_seated else seats) * seats
+    row = (seat if view.is_seated else seats) * seats
     for holder in range(seats):
         view.known[holder] = state.told[row + holder]
-        if is_seated:
+        if view.is_seated:
             view.seen_by[holder] = state.noticed[holder * seats + seat]
-    if is_seated:
+    if view.is_seated:
         view.known[seat] = view.hand
     view.pools = state.pooled[row : row + seats]
     view.refreshed = state.refreshed
@@ -141,12 +140,11 @@ def sample_state(view: View, rng: Rng) -> State:
 
 def _keep_knowledge(view: View, state: State) -> None:
     seats = view.seats
-    is_seated = view.seat < seats
-    row = (view.seat if is_seated else seats) * seats
+    row = (view.seat if view.is_seated else seats) * seats
     told = [0] * ((seats + 1) * seats)
     pooled = told[:]
     for holder in range(seats):
-        if is_seated:
+        if view.is_seated:
             told[holder * seats + view.seat] = view.seen_by[holder]
         if holder != view.seat:
             told[row + holder] = view.known[holder]

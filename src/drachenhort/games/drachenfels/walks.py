@@ -20,16 +20,12 @@ from drachenhort.games.drachenfels.fields import (
     is_star,
 )
 
-MOST_STEPS: Final = 10
-"""8.3 A five, doubled."""
-MOST_WALKS: Final = 600
-"""More ways than this from one field make a board unplayable."""
+MOST_STEPS: Final = 10  # 8.3 A five, doubled.
+MOST_WALKS: Final = 600  # More ways than this from one field make a board unplayable.
 MOST_WALKS_IN_ALL: Final = 80_000
 """Of all fields and lengths together, when a board is checked: four times those of the standard board."""
-FLIGHT: Final = 128
-"""Added to a field's number in a path: reached by flight."""
-CROSSING: Final = 256
-"""Added to a field's number in a path: reached over a rainbow."""
+FLIGHT: Final = 128  # Added to a field's number in a path: reached by flight.
+CROSSING: Final = 256  # Added to a field's number in a path: reached over a rainbow.
 FLOWN: Final = FIELDS - WORD
 """The first of four bits in the high word that say which stars are flown to: they must be free of knights."""
 _FLOWN_BITS: Final = [1 << (FLOWN + star) for star in range(QUARTERS)]

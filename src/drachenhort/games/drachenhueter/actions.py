@@ -31,8 +31,7 @@ CHEST_LAY: Final = 207
 RECOVER: Final = 225
 RECOVER_ROW: Final = KINDS + 1
 
-JOKER_COUNTS: Final = NUMBERS + 1
-"""3.3 A lay has none to five backlight dragons."""
+JOKER_COUNTS: Final = NUMBERS + 1  # 3.3 A lay has none to five backlight dragons.
 
 # 3.3, 5.3 Ways to lay, and the chest each one uses.
 PLAIN: Final = 0

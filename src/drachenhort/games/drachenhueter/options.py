@@ -7,8 +7,7 @@ from drachenhort.core.options import Flag, Number, Spec
 from drachenhort.core.plain import Json
 from drachenhort.games.drachenhueter.data import CHESTS
 
-SIMULATED_TURNS: Final = 1000
-"""4.4 The limit for random play, which nothing printed bounds."""
+SIMULATED_TURNS: Final = 1000  # 4.4 The limit for random play, which nothing printed bounds.
 
 SPEC: Final = Spec(
     [

@@ -13,10 +13,8 @@ EXTERMINO: Final = 11
 PROTECTO: Final = 12
 KINDS: Final = 12
 FIRST_DRAGON: Final = NULL
-ONES: Final = 0x1111111111110
-"""A one for every kind, packed."""
-FOUR: Final = 4
-"""3.3-3.5 Four of a kind."""
+ONES: Final = 0x1111111111110  # A one for every kind, packed.
+FOUR: Final = 4  # 3.3-3.5 Four of a kind.
 
 NAMES: Final = ["", "1", "2", "3", "4", "5", "6", "7", "8", "9", "N", "E", "P"]
 

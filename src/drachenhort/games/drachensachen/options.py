@@ -7,8 +7,7 @@ from drachenhort.core.options import Choices, Flag, Number, Spec
 from drachenhort.core.plain import Json
 from drachenhort.games.drachensachen.data import CURSE_IDS, SKILL_IDS, TARGET
 
-SIMULATED_TURNS: Final = 1000
-"""3.11 The limit of turns in one game for random play, which nothing printed bounds."""
+SIMULATED_TURNS: Final = 1000  # 3.11 The limit of turns in one game for random play, which nothing printed bounds.
 
 SPEC: Final = Spec(
     [

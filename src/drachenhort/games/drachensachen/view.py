@@ -63,8 +63,7 @@ class View(core.View):
 def view_of(state: State, seat: i64) -> View:
     """Names everything this seat may know."""
     seats = state.seats
-    is_seated = seat < seats
-    view = View(seat, state.seats)
+    view = View(seat, seats)
     view.see(state)
     view.options = state.options
     view.step = _shown_to(state.step, seat)
@@ -74,11 +73,11 @@ def view_of(state: State, seat: i64) -> View:
     view.skills = state.skills
     view.curses = state.curses
     view.is_chaos = state.is_chaos
-    view.hand = state.places[seat].hand if is_seated else 0
+    view.hand = state.places[seat].hand if view.is_seated else 0
     view.hand_sizes = [size_of(place.hand) for place in state.places]
     view.all_know = [place.known for place in state.places]
     view.known = view.all_know[:]
-    if is_seated:
+    if view.is_seated:
         for holder in range(seats):
             view.known[holder] += state.told[seat * seats + holder]
         view.known[seat] = state.places[seat].hand

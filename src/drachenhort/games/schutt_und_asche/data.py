@@ -29,8 +29,7 @@ START_POWER: Final = _BOX.part("start_tiles").number("power")
 
 STACK: Final = [_STACKS.number("entry") if land in ENTRIES else _STACKS.number("land") for land in range(LANDS)]
 """2.1 By land: how many tiles it gets before the sorting."""
-EXTRA: Final = LANDS * _STACKS.number("extra")
-"""2.1 Tiles put aside for 2.5."""
+EXTRA: Final = LANDS * _STACKS.number("extra")  # 2.1 Tiles put aside for 2.5.
 HIGHEST: Final = max(STACK) + 1
 
 # 1, 4 Gold cards by value; X is 0.
@@ -51,8 +50,7 @@ def _combat(part: Part) -> list[int]:
 
 COMBAT: Final = [_combat(_BOX.part(name)) for name in LEVELS]
 COMBAT_CARDS: Final = 36
-THIRD: Final[i64] = 3
-"""6.1 So many symbols decide a fight."""
+THIRD: Final[i64] = 3  # 6.1 So many symbols decide a fight.
 
 # 5, 8 Dragon tiles: 1 to 4 are yellow, 5 to 8 red.
 LAST_YELLOW: Final = 4
@@ -60,8 +58,7 @@ LAST_TILE: Final = 8
 FAME_OF_TILE: Final = [0] + [_BOX.part("fame_on_tile").number(str(tile)) for tile in range(1, LAST_TILE + 1)]
 FAME_VALUES: Final = 3
 FAME_MARKERS: Final = [0] + [_BOX.part("fame_markers").number(str(value)) for value in range(1, FAME_VALUES + 1)]
-LAST_CHANGE: Final = 5
-"""8.1 From this round on nothing is replaced."""
+LAST_CHANGE: Final = 5  # 8.1 From this round on nothing is replaced.
 
 ATTACKS: Final = _MARKERS.number("attacks")
 HITS: Final = _MARKERS.number("hits")

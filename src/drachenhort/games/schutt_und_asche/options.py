@@ -21,8 +21,7 @@ _START_TILES: Final[list[Field]] = [
     Number(start_name(seat), USUAL_START, 0, MOST_START, "2.3") for seat in range(MAX_SEATS)
 ]
 
-SIMULATED_ROUNDS: Final = 40
-"""9.3 The limit of rounds for simulations, which nothing printed bounds."""
+SIMULATED_ROUNDS: Final = 40  # 9.3 The limit of rounds for simulations, which nothing printed bounds.
 
 SPEC: Final = Spec(
     [

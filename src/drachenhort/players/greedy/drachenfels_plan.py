@@ -6,23 +6,8 @@ The measure is steps; whatever a magic card would have to do first counts as sev
 from typing import Final, final
 
 from drachenhort.core.native import i64
+from drachenhort.games.drachenfels import fields
 from drachenhort.games.drachenfels.cards import BRIDGE, DRAGON, RAINBOW, count_of
-from drachenhort.games.drachenfels.fields import (
-    CASTLE,
-    END_FIELDS,
-    ENDS,
-    FIELDS,
-    HOLE,
-    POWERS,
-    QUARTERS,
-    ROCK,
-    ROCK_CASTLE,
-    STAR,
-    end_of,
-    is_rock,
-    is_site,
-    is_star,
-)
 from drachenhort.games.drachenfels.view import View
 
 FAR: Final = 200  # Farther than anything.
@@ -54,31 +39,33 @@ class Plan:
         self.pairs: i64 = allowed(view)
         self.enter: Final = self._costs_to_enter()
         self.goals: Final = self._goals()
-        self.steps: Final = [FAR] * FIELDS
+        self.steps: Final = [FAR] * fields.FIELDS
         self._spread()
 
     def _goals(self) -> list[int]:
         """7.1 First the castle, then 8.1 every rock castle where this knight's princess can be for all that is known."""
         place = self.view.places[self.seat]
         if not place.has_armour:
-            return [CASTLE]
+            return [fields.CASTLE]
         if self.seat == self.view.seat:
             sheet = self.view.clues().sheet()
-            return [ROCK_CASTLE + castle for castle in range(QUARTERS) if place.colour in sheet[castle]]
-        return [ROCK_CASTLE + castle for castle in range(QUARTERS) if not place.looked & POWERS[castle]]
+            return [fields.ROCK_CASTLE + castle for castle in range(fields.QUARTERS) if place.colour in sheet[castle]]
+        return [
+            fields.ROCK_CASTLE + castle for castle in range(fields.QUARTERS) if not place.looked & fields.POWERS[castle]
+        ]
 
     def _costs_to_enter(self) -> list[int]:
         """What a step onto each field costs."""
         view = self.view
-        costs = [1] * FIELDS
-        for site in range(HOLE, HOLE + 2 * QUARTERS):
-            if not view.bridges & POWERS[site - HOLE]:
+        costs = [1] * fields.FIELDS
+        for site in range(fields.HOLE, fields.HOLE + 2 * fields.QUARTERS):
+            if not view.bridges & fields.POWERS[site - fields.HOLE]:
                 costs[site] += self.bridge_cost
         for dragon in view.dragons:
             costs[dragon] += self.dragon_cost
         for seat in range(view.seats):
             field = view.places[seat].field
-            if seat != self.seat and ROCK_CASTLE <= field < ROCK_CASTLE + QUARTERS:
+            if seat != self.seat and fields.ROCK_CASTLE <= field < fields.ROCK_CASTLE + fields.QUARTERS:
                 costs[field] += TAKEN
         return costs
 
@@ -97,22 +84,22 @@ class Plan:
         into = steps + self.enter[field]
         for other in self.view.options.board.neighbours[field]:
             self._reach(other, into, rims)
-        if is_star(field):
-            for star in range(STAR, STAR + QUARTERS):
+        if fields.is_star(field):
+            for star in range(fields.STAR, fields.STAR + fields.QUARTERS):
                 self._reach(star, steps, rims)
-        end = end_of(field)
-        if end < ENDS:
-            for rock in range(QUARTERS):
-                self._reach(ROCK + rock, into + self.crossing(rock * ENDS + end), rims)
-        elif is_rock(field):
-            for each in range(ENDS):
-                self._reach(END_FIELDS[each], into + self.crossing((field - ROCK) * ENDS + each), rims)
+        end = fields.end_of(field)
+        if end < fields.ENDS:
+            for rock in range(fields.QUARTERS):
+                self._reach(fields.ROCK + rock, into + self.crossing(rock * fields.ENDS + end), rims)
+        elif fields.is_rock(field):
+            for each in range(fields.ENDS):
+                self._reach(fields.END_FIELDS[each], into + self.crossing((field - fields.ROCK) * fields.ENDS + each), rims)
 
     def crossing(self, pair: i64) -> i64:
         """What has to be done before this pair can be crossed."""
-        if self.view.rainbows & POWERS[pair]:
+        if self.view.rainbows & fields.POWERS[pair]:
             return 0
-        return self.rainbow_cost if self.pairs & POWERS[pair] else FAR
+        return self.rainbow_cost if self.pairs & fields.POWERS[pair] else FAR
 
     def _reach(self, field: i64, steps: i64, rims: list[list[int]]) -> None:
         if steps < self.steps[field]:
@@ -126,7 +113,7 @@ class Plan:
     def way(self, field: i64) -> list[int]:
         """The fields of one best way from here to a goal."""
         out: list[int] = []
-        while self.steps[field] > 0 and len(out) < FIELDS:
+        while self.steps[field] > 0 and len(out) < fields.FIELDS:
             field = self._next(field)
             out.append(field)
         return out
@@ -136,17 +123,17 @@ class Plan:
         for other in self.view.options.board.neighbours[field]:
             if self.steps[other] + self.enter[other] == steps:
                 return other
-        end = end_of(field)
-        for rock in range(QUARTERS):
-            if end < ENDS and self.steps[ROCK + rock] + 1 + self.crossing(rock * ENDS + end) == steps:
-                return ROCK + rock
-        if is_rock(field):
-            for each in range(ENDS):
-                to = END_FIELDS[each]
-                if self.steps[to] + self.enter[to] + self.crossing((field - ROCK) * ENDS + each) == steps:
+        end = fields.end_of(field)
+        for rock in range(fields.QUARTERS):
+            if end < fields.ENDS and self.steps[fields.ROCK + rock] + 1 + self.crossing(rock * fields.ENDS + end) == steps:
+                return fields.ROCK + rock
+        if fields.is_rock(field):
+            for each in range(fields.ENDS):
+                to = fields.END_FIELDS[each]
+                if self.steps[to] + self.enter[to] + self.crossing((field - fields.ROCK) * fields.ENDS + each) == steps:
                     return to
-        for star in range(STAR, STAR + QUARTERS):
-            if is_star(field) and star != field and self.steps[star] == steps:
+        for star in range(fields.STAR, fields.STAR + fields.QUARTERS):
+            if fields.is_star(field) and star != field and self.steps[star] == steps:
                 for other in self.view.options.board.neighbours[star]:
                     if self.steps[other] + self.enter[other] == steps:
                         return star
@@ -158,10 +145,10 @@ class Plan:
         steps: i64 = 0
         for following in self.way(field):
             pair = _pair(at, following)
-            if pair < POWERS_END and not self.view.rainbows & POWERS[pair]:
+            if pair < POWERS_END and not self.view.rainbows & fields.POWERS[pair]:
                 return Needs(RAINBOW, pair, steps)
-            if is_site(following) and not self.view.bridges & POWERS[following - HOLE]:
-                return Needs(BRIDGE, following - HOLE, steps)
+            if fields.is_site(following) and not self.view.bridges & fields.POWERS[following - fields.HOLE]:
+                return Needs(BRIDGE, following - fields.HOLE, steps)
             for dragon in self.view.dragons:
                 if dragon == following:
                     return Needs(DRAGON, following, steps)
@@ -170,15 +157,15 @@ class Plan:
         return Needs(0, 0, steps)
 
 
-POWERS_END: Final = QUARTERS * ENDS
+POWERS_END: Final = fields.QUARTERS * fields.ENDS
 
 
 def _pair(one: i64, other: i64) -> i64:
     """The pair of a rock and a castle; POWERS_END for fields that no rainbow joins."""
-    if is_rock(one) and end_of(other) < ENDS:
-        return (one - ROCK) * ENDS + end_of(other)
-    if is_rock(other) and end_of(one) < ENDS:
-        return (other - ROCK) * ENDS + end_of(one)
+    if fields.is_rock(one) and fields.end_of(other) < fields.ENDS:
+        return (one - fields.ROCK) * fields.ENDS + fields.end_of(other)
+    if fields.is_rock(other) and fields.end_of(one) < fields.ENDS:
+        return (other - fields.ROCK) * fields.ENDS + fields.end_of(one)
     return POWERS_END
 
 
@@ -189,10 +176,10 @@ def allowed(view: View) -> i64:
         if place.looked:
             is_open = True
     pairs: i64 = 0
-    for rock in range(QUARTERS):
-        pairs |= POWERS[rock * ENDS]
+    for rock in range(fields.QUARTERS):
+        pairs |= fields.POWERS[rock * fields.ENDS]
         if is_open:
-            for castle in range(QUARTERS):
+            for castle in range(fields.QUARTERS):
                 if not view.options.nearest_rainbows or view.options.board.nearest[rock] == castle:
-                    pairs |= POWERS[rock * ENDS + 1 + castle]
+                    pairs |= fields.POWERS[rock * fields.ENDS + 1 + castle]
     return pairs

@@ -3,9 +3,8 @@
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.options import Options as AnyOptions
-from drachenhort.core.outcome import Outcome
 from drachenhort.core.state import View as AnyView
-from drachenhort.core.words import Argument, Company, Texts
+from drachenhort.core.words import Argument, Company, Speaker, Texts
 from drachenhort.games.drachenfaust.actions import (
     Bid,
     Buy,
@@ -35,25 +34,23 @@ from drachenhort.games.drachenfaust.words.prompts import card_of, prompt
 from drachenhort.games.drachenfaust.words.things import Things
 
 
-class DrachenfaustWords:
+class DrachenfaustWords(Speaker):
     """Drachenfaust in one language, for one company. See `Words`."""
 
     def __init__(self, texts: Texts, company: Company, options: AnyOptions) -> None:
         assert isinstance(options, Options), "options of another game"
-        self.texts = texts
-        self.company = company
+        super().__init__(texts, company, options)
         self.things = Things(texts, company, options.creatures)
 
     # The table.
 
     def table(self, view: AnyView) -> list[str]:
         view = _seen(view)
-        is_seated = view.seat < view.seats
         lines = [self.texts.say("heading", round=view.round, points=view.options.points), *self._card_lines(view), ""]
         lines += [self._bank_line(view), *self._pile_lines(view), ""]
-        order = [(place + (view.seat if is_seated else 0)) % view.seats for place in range(view.seats)]
+        order = [(place + view.first_seen) % view.seats for place in range(view.seats)]
         lines += [self._seat_line(view, seat) for seat in order if seat != view.seat]
-        if is_seated:
+        if view.is_seated:
             lines += ["", *self._my_lines(view)]
         return lines
 
@@ -222,12 +219,6 @@ class DrachenfaustWords:
             case "won" | "doubled" | "uses" | "no-effect" | "laid-down" | "chose-card" | "drew-card" | "passed":
                 return self.things.card(values[1])
         return {}
-
-    def outcome(self, outcome: Outcome) -> list[str]:
-        lines = [self.texts.say(f"ending-{outcome.ending}")]
-        for seat, score in enumerate(outcome.scores):
-            lines.append(self.texts.say("result-seat", points=score, **self.company.who(seat)))
-        return lines
 
 
 def _seen(view: AnyView) -> View:

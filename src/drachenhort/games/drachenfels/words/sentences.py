@@ -7,7 +7,7 @@ from drachenhort.core.options import Options as AnyOptions
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.packed import unpack
 from drachenhort.core.state import View as AnyView
-from drachenhort.core.words import Argument, Company, Texts
+from drachenhort.core.words import Argument, Company, Speaker, Texts
 from drachenhort.games.drachenfels.actions import (
     Build,
     Cloud,
@@ -53,13 +53,12 @@ SHOWN_DISCARDS = 8
 """So many discards are told, from the top."""
 
 
-class DrachenfelsWords:
+class DrachenfelsWords(Speaker):
     """Drachenfels in one language, for one company. See `Words`."""
 
     def __init__(self, texts: Texts, company: Company, options: AnyOptions) -> None:
         assert isinstance(options, Options), "options of another game"
-        self.texts = texts
-        self.company = company
+        super().__init__(texts, company, options)
         self.places = Places(texts, options.board)
         self.prompts = Prompts(texts, company)
 

@@ -2,10 +2,8 @@
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
-from drachenhort.core.options import Options
-from drachenhort.core.outcome import Outcome
 from drachenhort.core.state import View as AnyView
-from drachenhort.core.words import NO_BREAK, Argument, Company, Texts
+from drachenhort.core.words import NO_BREAK, Argument, Speaker
 from drachenhort.games.drachenhueter import decisions
 from drachenhort.games.drachenhueter.actions import (
     FEWER,
@@ -41,22 +39,18 @@ from drachenhort.games.drachenhueter.words.prompts import asked, changing, layin
 SIDES = ("left", "right")
 
 
-class DrachenhueterWords:
+class DrachenhueterWords(Speaker):
     """Drachenhüter in one language, for one company. See `Words`."""
-
-    def __init__(self, texts: Texts, company: Company, _options: Options) -> None:
-        self.texts = texts
-        self.company = company
 
     # The table.
 
     def table(self, view: AnyView) -> list[str]:
         view = _seen(view)
-        first = view.seat if _is_seated(view) else 0
+        first = view.first_seen
         others = [(first + place) % view.seats for place in range(view.seats)]
         lines = [self._heading(view), "", *self._book_lines(view), "", *self._supply_lines(view), ""]
         lines += [self._seat_line(view, seat) for seat in others if seat != view.seat]
-        if _is_seated(view):
+        if view.is_seated:
             row, goods = self._row(view, view.seat), self._goods(view, view.seat, shows_pieces=True)
             lines += ["", self.texts.say("my-line", row=row, goods=goods)]
             hand = view.hands[view.seat]
@@ -323,12 +317,6 @@ class DrachenhueterWords:
                 return {"points": values[1], "laid": values[2]}
         return {}
 
-    def outcome(self, outcome: Outcome) -> list[str]:
-        lines = [self.texts.say(f"ending-{outcome.ending}")]
-        for seat, score in enumerate(outcome.scores):
-            lines.append(self.texts.say("result-seat", points=score, **self.company.who(seat)))
-        return lines
-
     # Cards.
 
     def _colour(self, colour: int) -> str:
@@ -369,10 +357,6 @@ class DrachenhueterWords:
 def _seen(view: AnyView) -> View:
     assert isinstance(view, View), "a view of another game"
     return view
-
-
-def _is_seated(view: View) -> bool:
-    return view.seat < view.seats
 
 
 def _side(kind: int) -> str:

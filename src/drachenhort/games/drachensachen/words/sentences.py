@@ -6,7 +6,7 @@ from drachenhort.core.options import Options
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.packed import unpack
 from drachenhort.core.state import View as AnyView
-from drachenhort.core.words import Argument, Company, Texts
+from drachenhort.core.words import Argument, Company, Speaker, Texts
 from drachenhort.games.drachensachen.actions import Draw, Give, Pick, Play, Remove, Swap, Take, Turn, meaning
 from drachenhort.games.drachensachen.cards import PROTECTO, count_of, is_dragon, name_of, size_of
 from drachenhort.games.drachensachen.data import CURSE_IDS, SKILL_IDS, SKILL_ONE, SKILL_SEVEN, SKILLS
@@ -20,22 +20,21 @@ SHOWN_OF_PILE = 8
 """So many cards of the pile are told one by one, from the top."""
 
 
-class DrachensachenWords:
+class DrachensachenWords(Speaker):
     """Drachensachen in one language, for one company. See `Words`."""
 
-    def __init__(self, texts: Texts, company: Company, _options: Options) -> None:
-        self.texts = texts
-        self.company = company
+    def __init__(self, texts: Texts, company: Company, options: Options) -> None:
+        super().__init__(texts, company, options)
         self.prompts = Prompts(texts, company)
 
     # The table.
 
     def table(self, view: AnyView) -> list[str]:
         view = seen(view)
-        others = [(place + (view.seat if _is_seated(view) else 0)) % view.seats for place in range(view.seats)]
+        others = [(place + view.first_seen) % view.seats for place in range(view.seats)]
         lines = [self._heading(view), "", *self._middle_lines(view), ""]
         lines += [self._seat_line(view, seat) for seat in others if seat != view.seat]
-        if _is_seated(view):
+        if view.is_seated:
             lines += ["", self.texts.say("my-stand", stand=self._stand(view, view.seat))]
             hand = self._list(view.hand)
             lines.append(self.texts.say("my-hand", cards=hand) if view.hand else self.texts.say("my-hand-none"))
@@ -246,10 +245,6 @@ class DrachensachenWords:
         if owner == self.company.reader:
             return "you"
         return "self" if owner == seat else "other"
-
-
-def _is_seated(view: View) -> bool:
-    return view.seat < view.seats
 
 
 def _takes_pile_along(view: View, kind: int) -> bool:

@@ -2,11 +2,10 @@
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
-from drachenhort.core.options import Options
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.shapes import Many, Shape
 from drachenhort.core.state import View as AnyView
-from drachenhort.core.words import NO_BREAK, Argument, Company, Texts
+from drachenhort.core.words import NO_BREAK, Argument, Speaker
 from drachenhort.games.schutt_und_asche import domains, events, gold
 from drachenhort.games.schutt_und_asche.actions import (
     Buy,
@@ -43,19 +42,15 @@ from drachenhort.games.schutt_und_asche.view_json import numbers_possible
 from drachenhort.games.schutt_und_asche.words.asks import done_with, facts
 
 
-class SchuttUndAscheWords:
+class SchuttUndAscheWords(Speaker):
     """Schutt und Asche in one language, for one company. See `Words`."""
-
-    def __init__(self, texts: Texts, company: Company, _options: Options) -> None:
-        self.texts = texts
-        self.company = company
 
     # The table.
 
     def table(self, view: AnyView) -> list[str]:
         view = _seen(view)
         lines = [self._heading(view), *self._field_lines(view), ""]
-        first = view.seat if view.seat < view.seats else 0
+        first = view.first_seen
         for place in range(view.seats):
             seat = (first + place) % view.seats
             lines += [self._seat_line(view, seat), self._lands_line(view, seat)]
