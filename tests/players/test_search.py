@@ -1,0 +1,153 @@
+"""The player that thinks ahead, on a game so small that everything can be worked out, and on ours."""
+
+import time
+
+import pytest
+
+from drachenhort.core.decision import Decision
+from drachenhort.core.errors import Illegal
+from drachenhort.core.outcome import Outcome
+from drachenhort.core.plain import Json
+from drachenhort.core.playout import random_move
+from drachenhort.core.rng import Rng
+from drachenhort.core.state import State, View
+from drachenhort.games import all_games, find
+from drachenhort.lab.table import play_game
+from drachenhort.players.greedy import player_for
+from drachenhort.players.player import Player
+from drachenhort.players.random import RandomPlayer
+from drachenhort.players.search.evaluation import Budget, evaluate, win_of, worth_of
+from drachenhort.players.search.search_player import SearchPlayer
+
+GAMES = [game.id for game in all_games()]
+SMALL = Budget(8)
+SHORT: dict[str, dict[str, Json]] = {
+    "drachensachen": {"single_game": True, "turn_limit": 60},
+    "drachenhueter": {"turn_limit": 20},
+}
+"""Options that end a game soon: uncompiled, a playout takes its time."""
+
+
+class Coins(State):
+    """Two seats take one to three coins in turn; whoever takes the last one wins. With four left one has lost."""
+
+    def __init__(self, coins: int, turn: int) -> None:
+        super().__init__(2, Rng.from_seed("coins"))
+        self.coins = coins
+        self.turn = turn
+        self.run()
+
+    def run(self) -> None:
+        if self.coins > 0:
+            self.decision = Decision(self.turn, 0, 0, 0, [count for count in (1, 2, 3) if count <= self.coins])
+        else:
+            winner = 1 - self.turn
+            self.outcome = Outcome("empty", [int(seat == winner) for seat in range(2)], [winner])
+
+    def copy(self) -> "Coins":
+        return Coins(self.coins, self.turn)
+
+    def answer(self, seat: int, action: int) -> None:
+        self.coins -= action
+        self.turn = 1 - seat
+        self.run()
+
+    def refusal(self, seat: int, action: int) -> Illegal:
+        return Illegal("1.2", "not-so-many")
+
+    def view(self, seat: int) -> "CoinsView":
+        return CoinsView(seat, self)
+
+
+class CoinsView(View):
+    """Nothing is hidden."""
+
+    def __init__(self, seat: int, state: Coins) -> None:
+        super().__init__(seat, 2)
+        self.state = state
+
+    def sample(self, rng: Rng) -> State:
+        return self.state.copy()
+
+
+def asked(state: State) -> tuple[View, Decision]:
+    decision = state.decision
+    assert decision is not None
+    return state.view(decision.seat), decision
+
+
+@pytest.mark.parametrize(("coins", "wins"), [(5, 1), (6, 2), (7, 3), (3, 3)])
+def test_it_finds_what_wins(coins: int, wins: int) -> None:
+    view, decision = asked(Coins(coins, 0))
+    assert SearchPlayer("search", RandomPlayer(), Budget(600)).choose(view, decision, Rng.from_seed("x")) == wins
+
+
+def test_what_was_tried_says_how_likely_it_wins() -> None:
+    view, decision = asked(Coins(3, 0))
+    found = evaluate(view, decision, RandomPlayer(), Budget(300), Rng.from_seed("x"))
+    assert found.best().action == 3
+    assert found.best().chance() == 1.0
+    assert sorted(candidate.action for candidate in found.candidates) == [1, 2, 3]
+    assert sum(candidate.playouts for candidate in found.candidates) <= 300
+    assert all(candidate.chance() < 1.0 for candidate in found.candidates if candidate.action != 3)
+
+
+def some_positions(game_id: str, seats: int, count: int) -> list[State]:
+    game = find(game_id)
+    rng, out = Rng.from_seed("positions"), list[State]()
+    while len(out) < count:
+        state = game.new(seats, game.simulation_options(SHORT.get(game_id, {})), f"{game_id} {len(out)}")
+        for _ in range(10 + rng.below(10)):
+            if state.decision is not None:
+                random_move(state, rng)
+        if state.decision is not None and state.decision.count() > 1:
+            out.append(state)
+    return out
+
+
+def thinker(game_id: str, budget: Budget) -> SearchPlayer:
+    quick = player_for(game_id)
+    assert quick is not None
+    return SearchPlayer("search", quick, budget)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_it_does_what_is_allowed_and_the_same_again(game_id: str) -> None:
+    for seats in (find(game_id).min_seats, find(game_id).max_seats):
+        for state in some_positions(game_id, seats, 1):
+            before = state.text()
+            view, decision = asked(state)
+            chosen = [thinker(game_id, SMALL).choose(view, decision, Rng.from_seed("same")) for _ in range(2)]
+            assert decision.allows(chosen[0]) and chosen[0] == chosen[1]
+            assert state.text() == before, "it thinks about other tables than this one"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_it_has_an_answer_when_its_time_is_up(game_id: str) -> None:
+    (state,) = some_positions(game_id, find(game_id).max_seats, 1)
+    view, decision = asked(state)
+    begin = time.perf_counter()
+    chosen = thinker(game_id, Budget(10**9, seconds=0.01)).choose(view, decision, Rng.from_seed("hurry"))
+    assert decision.allows(chosen)
+    assert time.perf_counter() - begin < 60, "one sample, and no more"
+
+
+def test_where_nobody_wins_points_are_worth_nothing() -> None:
+    lost = Outcome("dragon", [4, 0], [])
+    assert worth_of(lost, 0) == worth_of(lost, 1) == worth_of(None, 0) == 0.0
+    shared = Outcome("points", [7, 7, 2], [0, 1])
+    assert [win_of(shared, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert worth_of(shared, 0) > worth_of(shared, 2)
+
+
+def test_it_beats_greedy_at_drachenfaust() -> None:
+    game = find("drachenfaust")
+    quick = player_for(game.id)
+    assert quick is not None
+    wins = 0.0
+    for number in range(4):
+        players: list[Player] = [quick] * 3
+        players[number % 3] = SearchPlayer("search", quick, Budget(40))
+        outcome = play_game(game, game.options({"points": 1}), 3, f"duel {number}", players, "players").outcome
+        wins += win_of(outcome, number % 3)
+    assert wins >= 3, "its share would be less than half of that"
