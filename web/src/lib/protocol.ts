@@ -511,7 +511,10 @@ export interface Address {
   url: string | null;
 }
 
-/** A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays. */
+/**
+ * A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays; `usual_level` is the
+ * one that plays where nobody chooses.
+ */
 export interface GameSummary {
   id: string;
   title: string;
@@ -521,6 +524,7 @@ export interface GameSummary {
   max_seats: number;
   levels: string[];
   level_names: Record<string, string>;
+  usual_level: string;
 }
 
 /** A game with its options; `decisions` and `endings` are the words used in views and outcomes. */

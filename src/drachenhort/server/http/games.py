@@ -12,7 +12,7 @@ from drachenhort.core.game import Game
 from drachenhort.core.schema import DIALECT, action_schema, event_schema, view_schema
 from drachenhort.games import all_games
 from drachenhort.players.player import Level
-from drachenhort.players.registry import levels_of
+from drachenhort.players.registry import levels_of, usual_player
 from drachenhort.server.base.plans import Language
 from drachenhort.server.http.context import Lang, language_of
 from drachenhort.server.http.options import OptionsSchema, options_schema
@@ -27,7 +27,8 @@ GAMES: Final = Routes("games")
 
 
 class GameSummary(msgspec.Struct, frozen=True):
-    """A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays."""
+    """A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays; `usual_level` is the
+    one that plays where nobody chooses."""
 
     id: str
     title: str
@@ -37,6 +38,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     max_seats: int
     levels: list[str]
     level_names: dict[str, str]
+    usual_level: str
 
 
 class GameInfo(GameSummary, frozen=True):
@@ -104,7 +106,9 @@ def _summary(game: Game, lang: Language) -> GameSummary:
     texts = catalogue(lang, game.id)
     levels = {level.name: _level_name(level, texts) for level in levels_of(game.id)}
     seats = game.min_seats, game.max_seats
-    return GameSummary(game.id, game.title, texts.say("about"), game.rules_version, *seats, list(levels), levels)
+    return GameSummary(
+        game.id, game.title, texts.say("about"), game.rules_version, *seats, list(levels), levels, usual_player(game.id)
+    )
 
 
 def _level_name(level: Level, texts: Catalogue) -> str:
