@@ -61,7 +61,7 @@ def test_the_boxes_say_what_the_engine_says_and_weigh_little(browser: Browser, h
         expect(box).to_contain_text(f"{game.min_seats}–{game.max_seats}")
         # Whoever says what is written there to their computer gets what is written there.
         expect(box.get_by_role("button", name=f"{game.title}, play now")).to_contain_text("Play now against")
-        expect(box.get_by_role("link", name=f"Own table: {game.title}")).to_have_attribute("href", f"/new/{game.id}")
+        expect(box.get_by_role("link", name=f"Set up a table: {game.title}")).to_have_attribute("href", f"/new/{game.id}")
         expect(box.get_by_role("link", name="Rules")).to_have_attribute("href", f"/rules/{game.id}")
     expect(guest.page.get_by_role("heading", name="Open tables")).to_be_visible()
     guest.page.wait_for_load_state("networkidle")
@@ -190,7 +190,7 @@ def test_a_table_of_one_s_own_by_keyboard_alone(browser: Browser, house: ServerP
     guest = Visitor(browser, house)
     page = guest.page
     page.goto("/")
-    press_until(page, page.get_by_role("link", name="Own table: Drachensachen"))
+    press_until(page, page.get_by_role("link", name="Set up a table: Drachensachen"))
     page.keyboard.press("Enter")
     press_until(page, page.get_by_role("radio", name="A match", exact=True))
     page.keyboard.press("ArrowRight")

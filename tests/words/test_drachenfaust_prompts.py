@@ -27,14 +27,14 @@ def both(state: State) -> list[str]:
 
 def test_a_bid_says_what_it_is_for_and_what_one_has() -> None:
     assert both(table("witch", discards="")) == [
-        "The Witch gives a black coin. You have 8 fairy gold and 2 common gold: what do you bid?",
-        "Die Hexe gibt eine schwarze Münze. Du hast 8 Feengold und 2 gewöhnliches Gold: Was bietest du?",
+        "The Witch gives a black coin. You have 8 fairy gold and 2 common gold: what goes into your fist?",
+        "Die Hexe gibt eine schwarze Münze. Du hast 8 Feengold und 2 gewöhnliches Gold: Was nimmst du in die Faust?",
     ]
 
 
 def test_magic_coins_are_among_what_can_be_bid() -> None:
     prompt = asked(table("fairy", coins={1: (3, 0, 5, 1, 1)}))
-    assert prompt == "The Fairy gives 1 fairy gold. You have 3 fairy gold, 1 black coin and 1 red coin: what do you bid?"
+    assert prompt == "The Fairy gives 1 fairy gold. You have 3 fairy gold, 1 black coin and 1 red coin: what goes into your fist?"
 
 
 def test_whoever_has_nothing_to_bid_is_told_so() -> None:
@@ -52,7 +52,7 @@ def test_gold_chosen_already_is_told_while_magic_coins_are_asked_for() -> None:
 
 def test_much_gold_is_asked_for_in_two_parts() -> None:
     prompt = asked(table("fairy", coins={1: (30, 9, 0, 0, 0)}))
-    assert prompt.endswith("You have 30 fairy gold and 9 common gold: what do you bid, fairy gold first?")
+    assert prompt.endswith("You have 30 fairy gold and 9 common gold: what goes into your fist, fairy gold first?")
 
 
 def test_a_tie_says_with_whom_and_how_much_silver_one_has() -> None:
@@ -152,7 +152,7 @@ def test_6_14_only_fairy_gold_is_still_to_be_given_up() -> None:
 def test_6_21_a_creature_of_ones_own_says_its_own_text() -> None:
     state = table("custom-1", options=f"creatures={','.join(own_creatures())}")
     assert asked(state).startswith("Customs Officer: ")
-    assert asked(state).endswith("You have 8 fairy gold and 2 common gold: what do you bid?")
+    assert asked(state).endswith("You have 8 fairy gold and 2 common gold: what goes into your fist?")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

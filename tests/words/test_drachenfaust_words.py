@@ -66,9 +66,9 @@ def test_the_table_shows_everything_seat_1_sees() -> None:
         "Discards: Witch, Sorcerer, Red Dragon, Blue Dragon, Yellow Dragon.",
         "",
         "P2 (seat 2): 1 point; stones: 1 yellow; 1 black coin.",
-        "P3 (seat 3): 0 points; stones: none; 2 fairy gold lying out; Doppelganger.",
+        "P3 (seat 3): 0 points; stones: none; 2 fairy gold laid out; Doppelganger.",
         "",
-        "Before you: 0 points; stones: 1 red and 2 blue.",
+        "In front of you: 0 points; stones: 1 red and 2 blue.",
         "Behind your screen: 8 fairy gold, 2 common gold and 5 silver.",
     ]
 
@@ -120,7 +120,7 @@ def test_how_far_another_seat_has_come_is_not_told() -> None:
 
 
 def test_refusals_are_sentences() -> None:
-    assert refusal(table("magician"), "bid 9f") == "You do not have so much gold behind your screen."
+    assert refusal(table("magician"), "bid 9f") == "You do not have that much gold behind your screen."
     assert refusal(table("magician"), "bid 9f", "de") == "So viel Gold hast du nicht hinter deinem Schirm."
 
 

@@ -67,7 +67,7 @@ def test_the_table_tells_everything_seat_1_sees() -> None:
         "",
         "P2 (seat 2, blue): on K, with armour; 3 cards in hand, among them great cloud.",
         "",
-        "Your knight (red): on b1, with armour, has looked in vain in F1.",
+        "Your knight (red): on b1, with armour, has searched in vain: F1.",
         "You have seen: blue in F1.",
         "Your hand: 1, rainbow.",
     ]
@@ -84,7 +84,7 @@ def test_9_the_last_hundred_turns_are_counted_down_for_all() -> None:
     assert asked(table(turns=9_900, hands=["1", "2"]), 0) == hand
     near = table(turns=9_901, hands=["1", "2"])
     assert asked(near, 0) == f"{hand} 100 turns are left, this one included; then the game is a draw."
-    assert asked(near, 1) == "It is P1's turn. 100 turns are left, this one included; then the game is a draw."
+    assert asked(near, 1) == "It is P1’s turn. 100 turns are left, this one included; then the game is a draw."
     assert asked(near, None) == asked(near, 1)
     assert asked(play(near, "play 1"), 0) == "Go exactly 1 step: choose one of 3 fields."
     last = table(turns=30, options="turn_limit=30")
@@ -118,17 +118,17 @@ def test_4_1_after_magic_a_point_card_is_owed_if_there_is_one() -> None:
 def test_5_magic_says_what_to_choose() -> None:
     state = play(table(hands=["rainbow 1", "2"]), "play rainbow")
     assert asked(state, 0) == "Set a rainbow: choose the rock it starts from; it leads to the royal castle."
-    assert asked(state, 1) == "P1 sets, moves or takes off a rainbow."
+    assert asked(state, 1) == "P1 sets, moves or removes a rainbow."
     opened = play(table(hands=["rainbow", "2"], armour=[2], looked={2: "F2"}, rainbows="R1-K"), "play rainbow")
     assert asked(opened, 0) == "Set a rainbow: choose a rock, then a castle. Or choose one that stands."
     full = play(table(hands=["rainbow", "2"], rainbows="R1-K R2-K R3-K R4-K"), "play rainbow")
-    assert asked(full, 0) == "All rainbows stand on the board: choose one to move or take off."
+    assert asked(full, 0) == "All rainbows stand on the board: choose one to move or remove."
     bridges = play(table(hands=["bridge", "2"], bridges="H1 G2"), "play bridge")
-    assert asked(bridges, 0) == "Both bridges lie on the board: choose one to move or take away."
+    assert asked(bridges, 0) == "Both bridges lie on the board: choose one to move or remove."
     stood_on = play(table(hands=["bridge", "2"], bridges="H1", fields=["S1", "H1"]), "play bridge")
     assert asked(stood_on, 0) == "Lay a bridge: choose an earth hole or a gate."
     cloud = play(table(hands=["cloud", "2"]), "play cloud", "cloud 2")
-    assert asked(cloud, 0) == "Choose the start for P2's knight."
+    assert asked(cloud, 0) == "Choose a start for P2’s knight."
 
 
 def test_6_a_move_says_how_far_and_which_castle_is_in_reach() -> None:
@@ -143,7 +143,7 @@ def test_6_a_move_says_how_far_and_which_castle_is_in_reach() -> None:
 
 def test_7_2_after_a_duel_only_the_loser_can_be_drawn_from() -> None:
     state = play(table(seats=3, hands=["1", "2 2", "3"], fields=["a1", "b1"]), "play 1", "to b1")
-    assert asked(state, 0) == "Choose the start for P2's knight."
+    assert asked(state, 0) == "Choose a start for P2’s knight."
     state = play(state, "to S2")
     assert asked(state, 0) == "You may draw up to 2 cards from P2, or stop."
     assert moves(state)[-1] == "draw a card from P2"

@@ -73,7 +73,7 @@ def test_the_table_shows_the_book_the_display_all_rows_and_what_laying_earns() -
         "",
         "P2 (seat 2): 4 cards in hand, backs 2, 3, red, start card with green; nothing laid; 1 piece, eggs 2, crystals 0.",
         "",
-        "Before you: row red 2, white 1; 3 pieces (1 × 2, 20), pearls 0 red, 1 blue, eggs 0, crystals 1.",
+        "In front of you: row red 2, white 1; 3 pieces (1 × 2, 20), pearls 0 red, 1 blue, eggs 0, crystals 1.",
         "Your hand: 2 × red dragon (back 1), red dragon (back white), backlight dragon (back 6).",
     ]
 

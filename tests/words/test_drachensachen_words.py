@@ -102,35 +102,35 @@ SKIP = "skip seat=1 skips=1"
 @pytest.mark.parametrize(
     ("state", "said"),
     [
-        (arrange(), "The pile is empty: start it with any card, or with several equal ones."),
+        (arrange(), "The pile is empty: start it with any card, or with several of a kind."),
         (
             arrange(hand="7 8 N", pile="7"),
-            "You must beat a 7: lay a 7 or higher, or a dragon. You have three cards that fit.",
+            "Play a 7 or higher, or a dragon. You have three cards that fit.",
         ),
         (
             arrange(hand="1 8 8", pile="8"),
-            "You must beat an 8: lay an 8 or higher, or a dragon. You have two cards that fit.",
+            "Play an 8 or higher, or a dragon. You have two cards that fit.",
         ),
         (
             arrange(hand="7", pile="7 P"),
-            "You must beat a 7: lay 7 to 8 or a dragon, but no 9. You have one card that fits.",
+            "The Protecto keeps the 7: play a 7, an 8 or a dragon, but no 9. You have one card that fits.",
         ),
         (
             arrange(hand="2 5", pile="3"),
-            "You must stay under the 3: lay a 1, a 2 or a dragon. You have one card that fits.",
+            "You must stay under the 3: play a 1, a 2 or a dragon. You have one card that fits.",
         ),
         (
             arrange(hand="6 N", pile="6"),
-            "You must beat a 6: lay a 6 or higher, but no dragon. You have one card that fits.",
+            "No dragon fits on a 6: play a 6 or higher. You have one card that fits.",
         ),
-        (arrange(hand="1 9", pile="9"), "You must beat a 9: lay a 9 or a dragon. You have one card that fits."),
-        (arrange(pile="9", skills="one"), "You must beat a 9: lay a 9, a 1 or a dragon. You have one card that fits."),
+        (arrange(hand="1 9", pile="9"), "Play a 9 or a dragon. You have one card that fits."),
+        (arrange(pile="9", skills="one"), "Play a 9, a 1 or a dragon. You have one card that fits."),
         (
             arrange(hand="N", pile="9 P"),
-            "You must beat a 9, but not with a 9: lay a dragon. You have one card that fits.",
+            "A 9 has to be beaten, but no 9 fits on a dragon: play a dragon. You have one card that fits.",
         ),
-        (arrange(pile="N"), "The Null counts 0: lay anything but a 9. You have two cards that fit."),
-        (arrange(pile="P"), "There is nothing to beat: lay anything but a 9. You have two cards that fit."),
+        (arrange(pile="N"), "The Null counts 0: play anything but a 9. You have two cards that fit."),
+        (arrange(pile="P"), "There is nothing to beat: play anything but a 9. You have two cards that fit."),
     ],
 )
 def test_a_turn_says_what_is_wanted_and_how_much_of_it_one_has(state: State, said: str) -> None:
@@ -148,7 +148,7 @@ def test_a_turn_says_what_is_wanted_and_how_much_of_it_one_has(state: State, sai
         (arrange(hand="", open="5", pile="7"), "No open card of yours beats a 7: take the pile."),
         (
             arrange(hand="2 2 2 2", pile="7"),
-            "Nothing you hold beats a 7: take the pile, or put four equal cards aside first.",
+            "Nothing you hold beats a 7: take the pile, or put four of a kind aside first.",
         ),
     ],
 )
@@ -162,7 +162,7 @@ def test_where_nothing_fits_nothing_is_offered_but_the_pile(state: State, said: 
         (arrange(hand="", open="7"), "The pile is empty: start it with any of your open cards."),
         (
             arrange(hand="", open="7 7", pile="2"),
-            "You must beat a 2: lay a 2 or higher, or a dragon. You have two open cards",
+            "Play a 2 or higher, or a dragon. You have two open cards",
         ),
         (arrange(hand="", hidden="7"), "The pile is empty: turn over a hidden card, it is sure to fit."),
         (
@@ -213,7 +213,7 @@ def test_before_play_the_sentence_says_what_swapping_is() -> None:
         (arrange(), "P1 starts a new pile."),
         (arrange(pile="1 8"), "P1 has to beat an 8."),
         (arrange(pile="3"), "P1 has to stay under the 3."),
-        (arrange(pile="N"), "P1 may lay anything but a 9."),
+        (arrange(pile="N"), "P1 may play anything but a 9."),
         (arrange(pile="4", owed=2, hand="4 4"), "P1 has to draw 2 cards, or pass that on."),
         (arrange(pile="5", step=SKIP, hand="P"), "P1 misses a turn, or passes that on."),
     ],

@@ -83,7 +83,7 @@ def test_events_speak_to_the_person_and_about_the_others() -> None:
     assert (
         words().event(Event(events.ATTACKED, 0, [0, 1])) == "That is too little. The dragon attacks North Gate, Raven Keep."
     )
-    assert words().event(Event(events.TILE_UP, 0, [0, 4, 2])) == "The northern tile is a 4; 2 gold were offered."
+    assert words().event(Event(events.TILE_UP, 0, [0, 4, 2])) == "The northern tile is a 4; 2 gold was offered."
     assert words("de").event(Event(events.COMBAT_CARD, 0, [1])) == "Die nächste Karte: Drache."
 
 

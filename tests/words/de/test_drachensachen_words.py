@@ -54,7 +54,7 @@ def test_an_owed_skip_says_what_answers_it() -> None:
     [
         (
             arrange(hand="7 8 N", pile="7"),
-            "Du musst eine 7 schlagen: Lege eine 7 oder höher oder einen Drachen. Es passen drei Karten.",
+            "Lege mindestens eine 7 oder einen Drachen. Es passen drei Karten.",
         ),
         (arrange(pile="7"), "Keine deiner Karten schlägt eine 7: Nimm den Stapel."),
         (

@@ -157,7 +157,7 @@ gives-custom = { $card }: { $text }
 decision-bid = { $who ->
     [you] { $gives } { $coins ->
         [none] Du hast nichts zu bieten: Schließ die leere Faust.
-       *[other] Du hast { $coins }: Was bietest du?
+       *[other] Du hast { $coins }: Was nimmst du in die Faust?
     }
    *[other] { $card }: { $count ->
         [1] { $names } bietet noch.
@@ -165,7 +165,7 @@ decision-bid = { $who ->
     }
 }
 decision-bid-fairy = { $who ->
-    [you] { $gives } Du hast { $coins }: Was bietest du, zuerst an Feengold?
+    [you] { $gives } Du hast { $coins }: Was nimmst du in die Faust, zuerst an Feengold?
    *[other] { $card }: { $names } bietet noch.
 }
 decision-bid-magic = { $who ->

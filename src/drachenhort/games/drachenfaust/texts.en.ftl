@@ -107,9 +107,9 @@ seat-points = { $points ->
 }
 seat-stones = stones: { $stones }
 seat-coins = behind the screen: { $coins }
-seat-laid = { $count } fairy gold lying out
+seat-laid = { $count } fairy gold laid out
 seat-double = Doppelganger
-my-table = Before you: { $list }.
+my-table = In front of you: { $list }.
 my-coins = Behind your screen: { $coins }.
 
 ## Who decides what
@@ -146,7 +146,7 @@ gives-custom = { $card }: { $text }
 decision-bid = { $who ->
     [you] { $gives } { $coins ->
         [none] You have nothing to bid: close the empty fist.
-       *[other] You have { $coins }: what do you bid?
+       *[other] You have { $coins }: what goes into your fist?
     }
    *[other] { $card }: { $count ->
         [1] { $names } is still bidding.
@@ -154,7 +154,7 @@ decision-bid = { $who ->
     }
 }
 decision-bid-fairy = { $who ->
-    [you] { $gives } You have { $coins }: what do you bid, fairy gold first?
+    [you] { $gives } You have { $coins }: what goes into your fist, fairy gold first?
    *[other] { $card }: { $names } is still bidding.
 }
 decision-bid-magic = { $who ->
@@ -358,8 +358,8 @@ event-bought = { $who ->
    *[other] { $name } buys { stone-one } for { $coins }.
 }
 event-gave-up = { $who ->
-    [you] You give up for good what lay out: { $coins }.
-   *[other] { $name } gives up for good what lay out: { $coins }.
+    [you] You give up your bid for good: { $coins }.
+   *[other] { $name } gives up the bid for good: { $coins }.
 }
 event-named = { $who ->
     [you] You name { colour-name }.
@@ -415,18 +415,18 @@ result-seat = { $who ->
 option-tavern = Tavern edition
     .about = Three extras a round and nine fairy gold, unless you say otherwise.
 option-extras = Extras per round
-    .about = So many extra creatures join each round.
+    .about = How many extra creatures join each round.
 option-fairy_gold = Fairy gold
-    .about = So much fairy gold everybody has at the start.
+    .about = How much fairy gold everybody starts with.
 option-open_coins = Open coins
     .about = For learners: everybody’s coins are shown.
 option-points = Points to win
-    .about = So many points win.
+    .about = How many points win the game.
 option-creatures = Own creatures
     .about = Creatures of your own among the extras.
     .allowed = none, or @FILE with up to three creatures
 option-round_limit = Round limit
-    .about = After so many rounds the most points win; 0 means no limit.
+    .about = After this many rounds the most points win; 0 means no limit.
 
 creature-line = { $card }: { $text }
 creature-fine = { $count ->
@@ -442,15 +442,15 @@ refuse-no-seat = Only those who sit at the table can act.
 refuse-already-decided = Your fist is closed; wait for the others.
 refuse-not-tied-or-decided = Only the tied players bid silver, and each of them once.
 refuse-winner-uses-card = The winner of the auction is using the card.
-refuse-fairy-first = You have much gold: choose the fairy gold first.
-refuse-not-so-much-gold = You do not have so much gold behind your screen.
+refuse-fairy-first = You have a lot of gold: choose the fairy gold first.
+refuse-not-so-much-gold = You do not have that much gold behind your screen.
 refuse-whole-bid = Name your whole bid at once, fairy gold and common gold.
 refuse-only-in-tie-break = Silver is bid only in a tie-break.
 refuse-gold-first = First choose the gold of your bid.
 refuse-bid-first = First make your bid; bidding nothing is possible.
 refuse-not-so-many-magic = You do not have those magic coins.
 refuse-magic-first = First choose the magic coins of your bid.
-refuse-not-so-much-silver = You do not have so much silver.
+refuse-not-so-much-silver = You do not have that much silver.
 refuse-silver-first = First bid silver in the tie-break.
 refuse-double-first = First decide about the Doppelganger.
 refuse-not-while-using = No bids while a card is being used.
@@ -480,19 +480,19 @@ web-effect-witch = Take a black coin. Bid it later to hex a card: then nobody us
 web-effect-magician = Pay any 4 stones for 1 point, or take 3 silver.
 web-effect-sorcerer = Pay 4 stones of one colour for 2 points, or take 1 common gold.
 web-effect-wizard = Pay 1 stone of each colour for 1 point, or take 3 silver.
-web-effect-thief = Steal a stone from the second-highest bid. If there is none, you may take a coin.
+web-effect-thief = Steal a stone from the second-highest bidder. If they have none, you may take a coin.
 web-effect-red-dragon = Take a red stone.
 web-effect-blue-dragon = Take a blue stone.
 web-effect-yellow-dragon = Take a yellow stone.
 web-effect-alchemist = Take 3 common gold.
 web-effect-ancient-dragon = Take a stone of a colour of your choice.
 web-effect-brigand = Choose somebody: you get all their common gold and silver.
-web-effect-doppelganger = Lies before you. With it you may use a card you win later twice.
+web-effect-doppelganger = Stays in front of you. With it you may use a card you win later twice.
 web-effect-dwarf-4 = Take 4 silver.
 web-effect-dwarf-5 = Take 5 silver.
 web-effect-enchantress = Pay any 5 stones for 2 points, or take 1 fairy gold.
 web-effect-fairy = Take 1 fairy gold.
-web-effect-ghost = Use a card from this round's discards.
+web-effect-ghost = Use a card from this round’s discards.
 web-effect-gnome = Take 2 common gold and 2 silver.
 web-effect-goblin = Draw a card from the stack unseen and use it.
 web-effect-goldsmith = Take a red coin. It doubles a bid.
@@ -555,18 +555,18 @@ web-purse = Behind your screen
 web-have = { $coins }
 web-put = { $coins }: put one into the fist
 web-back = In the fist { $coins }: take one back
-web-before-me = Before you
+web-before-me = In front of you
 web-fist = Your fist
 web-fist-choosing = still thinking
 web-fist-closed = Fist closed
 web-fist-open = Your bid
 web-close-fist = Close the fist
 web-close-with = with { $coins }
-web-rob = Reach behind { $name }'s screen
+web-rob = Reach behind { $name }’s screen
 
 ## What things on the table are, for the strip
 
-web-coin-fairy = Counts 1 in a bid. Win or lose, it lies out until the round ends and then goes back to its owner.
+web-coin-fairy = Counts 1 in a bid. Win or lose, it stays on the table until the round ends and then goes back to its owner.
 web-coin-common = Counts 1 in a bid, as fairy gold does. Win or lose, what is bid is spent.
 web-coin-silver = Only for ties: those who tie bid silver, the most wins, and all of it is spent. Three buy a stone from the Merchant.
 web-coin-black = Hexes a card. Put it into your fist, with gold or alone, and nobody uses the card; all bids are spent as usual. Unused, it goes back when the round ends.
@@ -610,13 +610,13 @@ web-stones-bank = In the bank. What the bank does not have, nobody can get.
 web-stones-drawn = Drawn from the bag. Yours if you stop before the named colour comes.
 web-my-stones = Your stones
 web-tap-stones = Tap stones to pay with them
-web-lies-out = lies out
+web-lies-out = laid out
 web-about-laid = Bid in this round. It goes back to its owner when the round ends.
 web-about-screen = { $name }’s coins lie behind this screen. Nobody else sees them.
 web-about-my-screen = Your coins lie behind it. Nobody else sees them.
 web-my-screen = Your screen
 web-screen = A screen
-web-about-open-coins = The coins of all are shown at this table, for learning.
+web-about-open-coins = Everybody’s coins are shown at this table, for learning.
 web-about-points = { $target ->
     [1] The first point wins the game.
    *[other] Whoever has { $target } points wins at once.

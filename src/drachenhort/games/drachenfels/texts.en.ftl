@@ -63,7 +63,7 @@ seat-line = { $name } (seat { $seat }, { colour }): on { $field }, { $armour ->
     [on] with armour
    *[off] without armour
 }{ $looked }; { $hand }.
-seat-looked = , has looked in vain in { $castles }
+seat-looked = , has searched in vain: { $castles }
 seat-hand = { $count ->
     [0] no card in hand
     [1] 1 card in hand
@@ -150,11 +150,11 @@ site-at = { site-to }
 ## Who decides what, when it is somebody else
 
 decision-knight = { $name } chooses a knight.
-decision-turn = It is { $name }'s turn.
+decision-turn = It is { $name }’s turn.
 decision-move = { $name } moves with a { $value }.
 decision-re-set = { $name } may move the rainbow just crossed.
-decision-rainbow = { $name } sets, moves or takes off a rainbow.
-decision-bridge = { $name } lays, moves or takes away a bridge.
+decision-rainbow = { $name } sets, moves or removes a rainbow.
+decision-bridge = { $name } lays, moves or removes a bridge.
 decision-dragon = { $name } chooses a dragon to move.
 decision-dragon-to = { $name } chooses where the dragon goes.
 decision-teletransfer = { $name } chooses a knight to change places with.
@@ -168,7 +168,7 @@ turns-left = { $count ->
 
 ## What you are asked
 
-ask-knight = Choose your knight. You look for the princess whose shoes have the knight's colour.
+ask-knight = Choose your knight. You look for the princess whose shoes have his colour.
 turn-points = Your turn: move with a { $values }{ $magic ->
     [yes] , magic first if you like
    *[no] {""}
@@ -210,7 +210,7 @@ reach-castle = The royal castle is in reach.
 reach-rock-castle = A rock castle is in reach.
 ask-re-set = You have crossed a rainbow. Leave it, or choose a rock and a castle for it.
 ask-rainbow = { $left ->
-    [0] All rainbows stand on the board: choose one to move or take off.
+    [0] All rainbows stand on the board: choose one to move or remove.
    *[other] Set a rainbow: choose { $open ->
         [yes] a rock, then a castle.
        *[no] the rock it starts from; it leads to the royal castle.
@@ -220,7 +220,7 @@ ask-rainbow = { $left ->
     }
 }
 ask-bridge = { $left ->
-    [0] Both bridges lie on the board: choose one to move or take away.
+    [0] Both bridges lie on the board: choose one to move or remove.
    *[other] Lay a bridge: choose an earth hole or a gate.{ $move ->
         [yes] {" "}Or choose a bridge that lies there.
        *[no] {""}
@@ -230,7 +230,7 @@ ask-dragon = Choose the dragon you want to move.
 ask-dragon-to = Choose where the dragon goes: a field with a green dot, or a rock castle.
 ask-teletransfer = Choose the knight you change places with.
 ask-cloud = Choose the knight that the great cloud carries back to a start.
-ask-home = Choose the start for { $other }'s knight.
+ask-home = Choose a start for { $other }’s knight.
 ask-draw = You may draw { $left ->
     [1] 1 more card
    *[other] up to { $left } more cards
@@ -259,10 +259,10 @@ rainbow-again = the same rainbow, moved to the rock in the { side }
 list-and = { $one } and { $other }
 move-set = set a rainbow { $bow }
 move-re-set = set it { $bow }
-move-lift = take off the rainbow { $bow }
+move-lift = remove the rainbow { $bow }
 move-shift = move the rainbow { $bow }: now { $to }
 move-build = lay a bridge { $site }
-move-raze = take away the bridge { $site }
+move-raze = remove the bridge { $site }
 move-rebuild = move the bridge { $site }: now { $to }
 move-dragon = the dragon { $place }
 move-swap = change places with { $name } ({ $place })
@@ -322,8 +322,8 @@ event-rainbow-set = { $who ->
    *[other] { $name } sets a rainbow { $bow }.
 }
 event-rainbow-lifted = { $who ->
-    [you] You take off the rainbow { $bow }.
-   *[other] { $name } takes off the rainbow { $bow }.
+    [you] You remove the rainbow { $bow }.
+   *[other] { $name } removes the rainbow { $bow }.
 }
 event-rainbow-shifted = { $who ->
     [you] You move a rainbow; it now leads { $to }.
@@ -334,8 +334,8 @@ event-bridge-built = { $who ->
    *[other] { $name } lays a bridge { $site }.
 }
 event-bridge-razed = { $who ->
-    [you] You take away the bridge { $site }.
-   *[other] { $name } takes away the bridge { $site }.
+    [you] You remove the bridge { $site }.
+   *[other] { $name } removes the bridge { $site }.
 }
 event-bridge-rebuilt = { $who ->
     [you] You move a bridge; it now lies { $to }.
@@ -421,7 +421,7 @@ option-board = Board
     .about = A board of your own.
     .allowed = standard, or @FILE with a board
 option-turn_limit = Turn limit
-    .about = After so many turns the game is a draw.
+    .about = After this many turns the game is a draw.
 
 ## Refusals: one friendly sentence each; the clause is named beside it
 
@@ -443,7 +443,7 @@ refuse-card-first = That needs a card first.
 refuse-nothing-crossed = You have not crossed a rainbow.
 refuse-knights-are-picked = The knights are given out.
 refuse-knights-on-bridges = A knight stands on each bridge, so nothing can be done with this card.
-refuse-nobody-to-swap = There is nobody with whom you may change places now.
+refuse-nobody-to-swap = There is nobody you may change places with now.
 refuse-no-free-start = A knight stands on every start.
 refuse-no-discards = There is no discard.
 refuse-discard-used = This discard has been used already; another card must lie on it first.
@@ -459,8 +459,8 @@ refuse-dragon-there = A dragon sits there.
 refuse-no-armour = Nobody gets into a rock castle without armour.
 refuse-castle-taken = A knight is in that rock castle.
 refuse-rock-taken = On a rainbow rock there is room for one knight only.
-refuse-not-reached-exactly = That field cannot be reached like this in exactly so many steps.
-refuse-not-off = The rainbow you have crossed may be set elsewhere, but not taken off.
+refuse-not-reached-exactly = That field cannot be reached like this in exactly that many steps.
+refuse-not-off = The rainbow you have crossed may be set elsewhere, but not removed.
 refuse-re-set-first = First decide about the rainbow you have crossed.
 refuse-no-such-pair = No rainbow may stand there now.
 refuse-pair-taken = A rainbow stands there.
@@ -473,7 +473,7 @@ refuse-knight-on-it = A knight stands on that bridge.
 refuse-bridge-first = First decide about the bridges.
 refuse-knight-there = A knight stands there.
 refuse-no-place-for-dragons = A dragon sits only on land with a green dot or in a rock castle.
-refuse-swap-first = First choose with whom you change places.
+refuse-swap-first = First choose whom to change places with.
 refuse-both-in-castle = Both knights are in the royal castle.
 refuse-start-first = First choose a start.
 refuse-start-taken = A knight stands on that start.
@@ -499,7 +499,7 @@ web-place-about = { $kind ->
    *[plain] One step of the way. No dragon may be put here.
 }
 web-field-code = (Field { $field }.)
-web-knight = { $name }'s knight, { colour }
+web-knight = { $name }’s knight, { colour }
 web-knight-there = { $name } stands there
 web-dragon-there = A dragon sits there: nobody may enter or pass
 web-bridge-there = A bridge lies there
@@ -520,7 +520,7 @@ web-free-knight-about = Take him, and you look for the princess with { colour } 
 web-suit = Armour for the { colour } knight
 web-suit-about = He gets it on his first visit to the royal castle. Without it nobody gets into a rock castle.
 web-bridge = A bridge
-web-bridge-about = A field like any other, for everybody. A bridge card lays it elsewhere or takes it away.
+web-bridge-about = A field like any other, for everybody. A bridge card moves or removes it.
 web-dragon = A dragon
 web-dragon-about = Nobody may enter or pass its field. A dragon card moves it.
 web-rainbow = Rainbow { $bow }
@@ -574,9 +574,9 @@ web-card-name = { $kind ->
    *[other] Point card { $kind }
 }
 web-about = { $kind ->
-    [rainbow] Set a rainbow between a rock and a castle, move one or take one off; then play on. No other way leads into the royal castle.
-    [bridge] Lay a bridge over an earth hole or at a gate, move one or take one away; then play on. It opens a short cut or a rock castle.
-    [dragon] Move any dragon to a free field with a green dot or into a free rock castle; then play on. It clears your way or blocks another's.
+    [rainbow] Set a rainbow between a rock and a castle, move one or remove one; then play on. No other way leads into the royal castle.
+    [bridge] Lay a bridge over an earth hole or at a gate, move one or remove one; then play on. It opens a short cut or a rock castle.
+    [dragon] Move any dragon to a free field with a green dot or into a free rock castle; then play on. It clears your way or blocks somebody else’s.
     [teletransfer] Change places with another knight, wherever you both stand, without a duel; then play on.
     [cloud] Put another knight on a free start, from wherever he is; then play on.
     [1] Move exactly 1 step. It ends your turn; if there is no such move, your knight stays.
@@ -589,7 +589,7 @@ web-use = Use it
 web-used = Used
 web-pile = Pile: { $count }
 web-pile-about = Instead of playing you may shuffle your hand into it and draw seven new cards. That ends your turn.
-web-discards-short = Out: { $count }
+web-discards-short = Discards: { $count }
 web-discards-about = As the first thing in a turn you may use the top discard as if it were yours; it stays where it lies.
 web-discards = { $count ->
     [1] 1 card discarded: { card }.
@@ -601,12 +601,12 @@ web-removed = Out of the game: { $cards }.
 web-armour = In armour
 web-armour-about = The rock castles are open to you.
 web-looked = { $count ->
-    [1] Has looked into 1 rock castle in vain
-   *[other] Has looked into { $count } rock castles in vain
+    [1] Has searched 1 rock castle in vain
+   *[other] Has searched { $count } rock castles in vain
 }
 web-looked-about = This knight may move double the number on a card. { $count ->
     [3] The fourth castle must be the right one.
-   *[other] With three looked into, the fourth must be the right one.
+   *[other] After three, the fourth must be the right one.
 }
 web-aim-none = First choose your knight.
 web-aim-armour = First fetch your armour from the royal castle.
@@ -614,7 +614,7 @@ web-aim-find = Find the princess with { colour } shoes in one of the rock castle
 web-aim-sure = Your princess is in the { side }. Get into that rock castle.
 web-sheet = Where is your princess?
 web-sheet-short = Where is she?
-web-sheet-about = Shoes crossed out are not there. The knights at the edge have looked there in vain.
+web-sheet-about = Shoes crossed out are not there. The knights at the edge have searched there in vain.
 web-sheet-fate = { $fate ->
     [yes] she is here
     [no] not here
@@ -623,7 +623,7 @@ web-sheet-fate = { $fate ->
 web-sheet-possible = The shoes of the princess can still be { $colours }.
 web-sheet-sure = The shoes of the princess must be { $colours }.
 web-sheet-seen = The shoes of the princess are { colour }.
-web-sheet-visitors = Has looked there in vain: { $names }.
+web-sheet-visitors = Searched there in vain: { $names }.
 web-zoom-in = Larger board
 web-zoom-out = Smaller board
 web-zoom-about = When the board is larger, push it with finger or mouse wheel.
@@ -666,16 +666,16 @@ web-rule-4-1 = First as much magic as you like, then one point card: that ends t
 web-rule-4-2 = Two cards shuffled into the pile, seven new ones drawn.
 web-rule-5-1 = From the supply to where none stands yet: between this rock and the royal castle.
 web-rule-5-2 = Before a gate or over an earth hole.
-web-rule-5-3 = On the green dot it may sit. Not on land without one, and not where a knight stands.
+web-rule-5-3 = It may sit on a green dot, but not on land without one, and not where a knight stands.
 web-rule-5-4 = Red and blue change places; there is no duel.
 web-rule-5-5 = The great cloud puts blue on a start without a knight.
 web-rule-6-1 = Three steps. You may pass a knight, but not a dragon.
 web-rule-6-2 = Two steps: onto the rock and over the rainbow into the royal castle, where the move ends.
 web-rule-6-4 = One step onto the star, and on at once by flight to another one.
 web-rule-7-1 = Before the royal castle in a shirt, after it in armour.
-web-rule-7-2 = Red ends on blue's field: blue goes to a start, and red may draw up to two cards.
+web-rule-7-2 = Red ends on blue’s field: blue goes to a start, and red may draw up to two cards.
 web-rule-7-3 = Blue stands on the rock already: red may not end there.
 web-rule-8-1 = Only you see the shoes: they are blue.
-web-rule-8-2 = If red has looked in vain, all know: the shoes there are not red.
-web-rule-8-3 = With a 1 one step or two.
+web-rule-8-2 = If red has looked in vain, everybody knows: the shoes there are not red.
+web-rule-8-3 = With a 1: one step, or two.
 web-rule-8-4 = A rainbow from a rock into a rock castle.

@@ -676,7 +676,7 @@ web-why = { $how ->
        *[other] { $names } hat die meisten Punkte: { $points }.
     }
 }
-web-plot = Punkte, Perlen und bestes Ei erst am Ende
+web-plot = Punkte (Perlen und bestes Ei zählen erst am Ende)
 
 ## Im Browser: das Ziel und ein paar Tipps
 

@@ -1,6 +1,6 @@
 # Drachenhüter. A card comes as finished words in $card or $cards, a colour as $colour (a letter) or as finished words.
 
-about = A game of collecting dragons. A book with two changing pages says how many dragons of which colour may be laid; whoever lays earns pieces of amulets, and most points win.
+about = A game of collecting dragons. A book with two changing pages says how many dragons of which colour may be laid; whoever lays earns pieces of amulets, and the most points win.
 example-move = take left
 example-why = lay
 example-one = take right
@@ -114,7 +114,7 @@ goods-values = { $count ->
 goods-pearls = pearls { $reds }{"\u00A0"}red, { $blues }{"\u00A0"}blue
 goods-crest = crest { $points }
 goods-stones = eggs { $eggs }, crystals { $crystals }
-my-line = Before you: { $row }; { $goods }.
+my-line = In front of you: { $row }; { $goods }.
 my-hand = Your hand: { $cards }.
 my-hand-none = Your hand: no cards.
 
@@ -404,11 +404,11 @@ chest-6 = put two cards on one page
 ## Options
 
 option-chests = Magic chests
-    .about = So many chests, drawn at random, lie open all game.
+    .about = How many chests, drawn at random, lie open all game.
 option-memory_aid = Memory aid
     .about = Shows the pieces of the others and the fronts of their hand cards, which everybody could have remembered.
 option-turn_limit = Turn limit
-    .about = After so many turns the game is scored as it stands; 0 means no limit.
+    .about = After this many turns the game is scored as it stands; 0 means no limit.
 
 ## Refusals: one friendly sentence each; the clause is named beside it
 
@@ -453,7 +453,7 @@ web-book = The book and the open cards
 web-book-name = The book
 web-about-book = It says what may be laid: on the left how many dragons, on the right of which colour. Laying exactly that earns a reward.
 web-about-page = { $side ->
-    [left] So many dragons the book wants.
+    [left] This is how many dragons the book wants.
    *[right] The dragons that the book wants have this colour.
 } It is the back of the top card here, and changes whenever a card is taken on this side or put on this page.
 web-about-page-none = Nobody can lay until a card lies here again.
@@ -473,7 +473,7 @@ web-display = { $side ->
     [left] Open card on the left: { $card }
    *[right] Open card on the right: { $card }
 }
-web-about-open = Who takes it turns up the next card of this side, and so the page beside it changes.
+web-about-open = Whoever takes it turns up the next card on this side, so the page beside it changes.
 web-gap = { $side ->
     [left] No open card on the left
    *[right] No open card on the right
@@ -494,18 +494,18 @@ web-pieces = { $count ->
    *[other] { $count } amulet pieces worth { $value }
 }
 web-pieces-all = { $count } amulet pieces, worth { $low } to { $high }
-web-about-pieces = For laying you get the lowest piece, by a 6 the highest. Every third one completes an amulet. At the end each counts its number.
+web-about-pieces = For laying you get the lowest piece, with a 6 the highest. Every third one completes an amulet. At the end each counts its number.
 web-crests = Crests worth { $values }
 web-about-crests = As soon as all four colours lie in your row, you take the best crest that is left.
 web-about-backlight = It stands in for a dragon of any colour, beside at least one that really has it. On the left page it is a 6.
-web-get-backlights = You get one for laying by a 2 or a 3.
+web-get-backlights = You get one for laying when the book says 2 or 3.
 web-about-crystals = { $chests ->
     [yes] Give one back to take a fourth card or to use a chest.
    *[no] Give one back to take a fourth card in your turn.
 }
-web-get-crystals = You get one for laying by a 3 or a 4.
-web-about-eggs = Each counts 4 points; whoever has most eggs counts one of them 16.
-web-get-eggs = You get one for laying by a 4, two by a 5.
+web-get-crystals = You get one for laying when the book says 3 or 4.
+web-about-eggs = Each is worth 4 points; for whoever has the most eggs, one of them is worth 16.
+web-get-eggs = You get one for laying when the book says 4, two when it says 5.
 web-backlights = { $count ->
     [1] 1 backlight dragon
    *[other] { $count } backlight dragons
@@ -523,8 +523,8 @@ web-pearls = { $colour ->
    *[blue] Blue pearls in the supply: { $count }
 }
 web-about-pearls = { $colour ->
-    [red] Who completes an amulet takes a pearl. A red one is worth 8 or 9 points; which of them shows at the end.
-   *[blue] Who completes an amulet takes a pearl. A blue one is worth only 3 or 4 points; which of them shows at the end.
+    [red] Whoever completes an amulet takes a pearl. A red one is worth 8 or 9 points; which of them shows at the end.
+   *[blue] Whoever completes an amulet takes a pearl. A blue one is worth only 3 or 4 points; which of them shows at the end.
 }
 web-about-own-pearls = { $colour ->
     [red] The pearl is worth 8 or 9 points; which of them shows at the end.
@@ -622,14 +622,14 @@ web-hand = Your hand, { $count ->
 web-hand-card = { $card }
 web-hand-card-not = { $card }, does not fit now
 web-chosen = { $count } of { $number } chosen
-web-details = What lies before { $name }
-web-details-mine = What lies before you
+web-details = What lies in front of { $name }
+web-details-mine = What lies in front of you
 web-backs = { $count ->
     [0] No card in hand
     [1] 1 card in hand, seen from behind
    *[other] { $count } cards in hand, seen from behind
 }
-web-fronts = The same seen from the front, as far as known
+web-fronts = The same cards from the front, as far as known
 web-goods = Treasures
 web-score-pieces = Pieces
 web-score-pearls = Pearls
@@ -655,7 +655,7 @@ web-why = { $how ->
        *[other] { $names } has the most points: { $points }.
     }
 }
-web-plot = Points, pearls and the best egg only at the end
+web-plot = Points (pearls and the best egg count only at the end)
 
 ## In the browser: the goal and a few tips
 
@@ -675,7 +675,7 @@ web-rule-3-2 = A card with a number goes on the left page, one with a colour on 
 web-rule-3-3 = Three reds: two red dragons and a backlight dragon will do. A green one will not, and without a red one it does not work either.
 web-rule-3-4 = Red lies between blue and green and takes no more cards.
 web-rule-3-5 = For a 4 you get the lowest piece, a crystal and an egg. The third piece completes an amulet, and you take a pearl.
-web-rule-3-7 = As soon as all four colours lie before you, you take the best crest that is left.
-web-rule-4-2 = Pieces 27, pearl 9, crest 12, two eggs 8: 56 in all. Whoever has most eggs counts one of them 16: then it is 68.
+web-rule-3-7 = As soon as all four colours lie in front of you, you take the best crest that is left.
+web-rule-4-2 = Pieces 27, pearl 9, crest 12, two eggs 8: 56 in all. Whoever has the most eggs counts one of them as 16: then it is 68.
 web-rule-5-3 = What comes out of a chest says what it can do.
 web-rule-6-1 = Everybody sees the backs of your hand. The front of a start card is known only to whoever holds it.

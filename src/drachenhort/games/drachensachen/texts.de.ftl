@@ -125,20 +125,21 @@ need = { $need ->
     [null] Die Null zählt 0: Lege irgendetwas außer einer 9.
     [protectos] Es gibt nichts zu schlagen: Lege irgendetwas außer einer 9.
     [undercut] Du musst unter der 3 bleiben: Lege eine 1, eine 2 oder einen Drachen.
-    [no-dragons] Du musst eine 6 schlagen: Lege eine 6 oder höher, aber keinen Drachen.
-    [nine] Du musst eine 9 schlagen: Lege { $one ->
+    [no-dragons] Auf eine 6 passt kein Drache: Lege mindestens eine 6.
+    [nine] Lege { $one ->
         [yes] eine 9, eine 1 oder einen Drachen.
        *[no] eine 9 oder einen Drachen.
     }
-    [nine-covered] Du musst eine 9 schlagen, aber nicht mit einer 9: Lege { $one ->
+    [nine-covered] Zu schlagen ist eine 9, aber auf einen Drachen passt keine 9: Lege { $one ->
         [yes] eine 1 oder einen Drachen.
        *[no] einen Drachen.
     }
-    [covered] Du musst { a-value } schlagen: Lege { $beat ->
+    [covered] Der Protecto behält den Wert { $beat }: Lege { $beat ->
         [8] eine 8 oder einen Drachen, aber keine 9.
+        [7] eine 7, eine 8 oder einen Drachen, aber keine 9.
        *[other] { $beat } bis 8 oder einen Drachen, aber keine 9.
     }
-   *[value] Du musst { a-value } schlagen: Lege { a-value } oder höher oder einen Drachen.
+   *[value] Lege mindestens { a-value } oder einen Drachen.
 }
 prompt-start = { $from ->
     [open] Der Stapel ist leer: Beginne ihn mit einer deiner offenen Karten.

@@ -114,28 +114,29 @@ must = { $need ->
    *[other] You must beat { a-value }
 }
 need = { $need ->
-    [null] The Null counts 0: lay anything but a 9.
-    [protectos] There is nothing to beat: lay anything but a 9.
-    [undercut] You must stay under the 3: lay a 1, a 2 or a dragon.
-    [no-dragons] You must beat a 6: lay a 6 or higher, but no dragon.
-    [nine] You must beat a 9: lay { $one ->
+    [null] The Null counts 0: play anything but a 9.
+    [protectos] There is nothing to beat: play anything but a 9.
+    [undercut] You must stay under the 3: play a 1, a 2 or a dragon.
+    [no-dragons] No dragon fits on a 6: play a 6 or higher.
+    [nine] Play { $one ->
         [yes] a 9, a 1 or a dragon.
        *[no] a 9 or a dragon.
     }
-    [nine-covered] You must beat a 9, but not with a 9: lay { $one ->
+    [nine-covered] A 9 has to be beaten, but no 9 fits on a dragon: play { $one ->
         [yes] a 1 or a dragon.
        *[no] a dragon.
     }
-    [covered] You must beat { a-value }: lay { $beat ->
+    [covered] The Protecto keeps the { $beat }: play { $beat ->
         [8] an 8 or a dragon, but no 9.
+        [7] a 7, an 8 or a dragon, but no 9.
        *[other] { $beat } to 8 or a dragon, but no 9.
     }
-   *[value] You must beat { a-value }: lay { a-value } or higher, or a dragon.
+   *[value] Play { a-value } or higher, or a dragon.
 }
 prompt-start = { $from ->
     [open] The pile is empty: start it with any of your open cards.
     [hidden] The pile is empty: turn over a hidden card, it is sure to fit.
-   *[hand] The pile is empty: start it with any card, or with several equal ones.
+   *[hand] The pile is empty: start it with any card, or with several of a kind.
 }
 prompt-fits = { need } You have { how-many } { $from ->
     [open] { $held ->
@@ -162,7 +163,7 @@ prompt-none = { $need ->
        *[hand] Nothing you hold beats { a-value }
     }
 }: take the pile{ $four ->
-    [yes] , or put four equal cards aside first.
+    [yes] , or put four of a kind aside first.
    *[no] .
 }
 prompt-turn = { must }: turn over a hidden card. If it does not fit, you take it and the pile.
@@ -172,7 +173,7 @@ prompt-draw = { $count ->
 }{ $answer ->
     [some] , or pass that on with a 4 or a Protecto: you have { how-many }.
     [blind] , or turn over a hidden card first: a 4 or a Protecto passes that on.
-    [four] , then play. You have no 4 and no Protecto, but you may put four equal cards aside first.
+    [four] , then play. You have no 4 and no Protecto, but you may put four of a kind aside first.
     [hidden] : a hidden card cannot pass that on.
    *[none] , then play: you have no 4 and no Protecto to pass that on.
 }
@@ -194,8 +195,8 @@ prompt-swap = { $can ->
 decision-swap = { $name } may swap an open card.
 decision-play = { $need ->
     [empty] { $name } starts a new pile.
-    [null] { $name } may lay anything but a 9.
-    [protectos] { $name } may lay anything but a 9.
+    [null] { $name } may play anything but a 9.
+    [protectos] { $name } may play anything but a 9.
     [undercut] { $name } has to stay under the 3.
    *[other] { $name } has to beat { a-value }.
 }
@@ -424,7 +425,7 @@ curse-chaos = Chaos
 ## Options
 
 option-target = Target
-    .about = The match ends when somebody has lost so much gold.
+    .about = The match ends when somebody has lost this much gold.
 option-single_game = Single game
     .about = Only one game; whoever ends it wins.
 option-covered_gold = Gold under open cards counts
@@ -440,7 +441,7 @@ option-fives_answer = Answering with 5s
 option-far_protecto = Far Protecto
     .about = Several Protectos pass the situation on by as many seats.
 option-turn_limit = Turn limit
-    .about = After so many turns a game is scored as it stands; 0 means no limit.
+    .about = After this many turns a game is scored as it stands; 0 means no limit.
 
 ## Refusals: one friendly sentence each; the clause is named beside it
 
@@ -463,7 +464,7 @@ refuse-not-being-skipped = You are not missing a turn.
 refuse-skip-first = First miss this turn, or answer.
 refuse-no-draw-owed = You have nothing to draw.
 refuse-not-while-skipped = When you are about to miss a turn, it is not your turn.
-refuse-not-four = You need four equal cards in your hand for that.
+refuse-not-four = You need four of a kind in your hand for that.
 refuse-draw-first = First draw the cards you have to draw.
 refuse-pile-empty = The pile is empty, so there is nothing to take.
 refuse-never-hidden = A hidden card cannot answer here.
@@ -490,9 +491,9 @@ refuse-not-open = { $kind ->
     [P] You have no open Protecto.
    *[other] You have no open { $kind }.
 }
-refuse-over-four = At most four equal cards may lie directly on each other, and those on top count.
+refuse-over-four = At most four of a kind may lie directly on one another, those already on top included.
 refuse-not-whole-hand = You may add open cards only when you play your whole hand and it is all of one kind.
-refuse-not-so-many = You do not have so many.
+refuse-not-so-many = You do not have that many.
 refuse-no-dragons = No dragon fits on a 6.
 refuse-under-6 = On a 6 only a 6 or higher fits, and no dragon.
 refuse-no-9-on-dragon = No 9 fits on a dragon.
@@ -509,7 +510,7 @@ web-hand = Your hand, { $count ->
 web-play = play { $cards }
 web-hand-card = { $card }
 web-hand-card-not = { $card }, does not fit now
-web-open-card = { $card }, open before { $name }
+web-open-card = { $card }, open in front of { $name }
 web-hidden-card = Hidden card { $place }
 web-stand = Last stand of { $name }: { $open } open, { $hidden } hidden
 web-kind = { $kind ->
@@ -528,7 +529,7 @@ web-kind-about = { $kind ->
     [3] The next player must stay under it: only a 1, a 2 or a dragon fits.
     [4] The next player draws two cards for each 4, unless a 4 or a Protecto passes that on.
     [5] The next player misses a turn, with two 5s the next two. A Protecto passes that on.
-    [6] The next player may not lay a dragon, only a 6 or higher.
+    [6] The next player may not play a dragon, only a 6 or higher.
     [7] No power of its own. The next player needs a 7 or higher, or a dragon.
     [8] No power of its own. The next player needs an 8, a 9 or a dragon.
     [9] The highest: only another 9 or a dragon beats it. It does not fit on a dragon itself.
@@ -550,13 +551,13 @@ web-deck-name = Draw pile, { $count ->
    *[other] { $count } cards
 }
 web-deck-about = Cards are drawn from here only when something says so, such as a 4. When it is empty, nobody draws.
-web-pile-about = Whoever cannot or will not lay a card takes all of it. Tap it to see every card.
+web-pile-about = Whoever cannot or will not play a card takes all of it. Tap it to see every card.
 web-pile-none = The pile is empty
 web-pile-none-about = Whoever is next starts it with any card.
 web-run = { $count } alike on top
-web-run-about = When four alike lie on each other, the pile leaves the game, and whoever laid the fourth plays again.
+web-run-about = When four of a kind lie on one another, the pile leaves the game, and whoever played the fourth plays again.
 web-gone = { $count } gone
-web-gone-about = Whole piles go here after an Extermino or four alike. They do not come back in this game.
+web-gone-about = Whole piles go here after an Extermino or four of a kind. They do not come back in this game.
 web-gone-none = Nothing is gone yet
 web-direction = { $clockwise ->
     [yes] Play goes clockwise
@@ -624,7 +625,7 @@ web-goal-1 = { $single_game ->
    *[other] Get rid of your cards first. Cards left over cost gold; whoever has lost the least wins the match.
 }
 web-goal-2 = On your turn, play a card as high as the top one or higher, or a dragon. If you cannot, take the pile.
-web-tip-1 = You may play several equal cards at once. Four in a row clear the pile, and it is your turn again.
+web-tip-1 = You may play several of a kind at once. Four in a row clear the pile, and it is your turn again.
 web-tip-2 = Four numbers do something: a 3 must be undercut, a 4 makes the next player draw, a 5 skips them, a 6 bars dragons.
 web-tip-3 = Dragons help: Null sets the pile to 0, Extermino clears it, Protecto passes everything on to the next player.
 web-tip-4 = Your hidden cards come last. You turn them over one at a time, without knowing what they are.
@@ -637,14 +638,14 @@ web-rule-2-2 = The 9 from the hand now lies open; the 2 that lay there is in the
 web-rule-3-2 = A 7 is on top: a 7 or the 8 fits, the 2 does not.
 web-rule-3-3 = Two 8s at once. Now two 8s lie on each other, so at most two more fit.
 web-rule-3-4 = The fourth 7 in a row: the pile leaves the game, and you have an extra turn.
-web-rule-3-5 = Four 2s may leave the hand although no 2 fits on the 8. Therefore the pile stays, and it is your turn again.
+web-rule-3-5 = Four 2s may leave the hand although no 2 fits on the 8. So the pile stays, and it is your turn again.
 web-rule-3-6 = The hand is two 8s and nothing else. If you play both, the open 8 may come along.
 web-rule-3-7 = Neither the 2 nor the 6 fits on the 9: the whole pile goes to your hand.
 web-rule-3-9 = Turned over it is a 3, which does not fit on the 8: you take both.
-web-rule-4-1 = On the 3 fit a 1, a 2 or a dragon. Another 3 does not fit, and a 7 certainly does not.
-web-rule-4-2 = Two 4s: the next player shall draw 4 cards. With 4s or a Protecto they pass it on.
+web-rule-4-1 = A 1, a 2 or a dragon fits on the 3. Another 3 does not, and a 7 certainly does not.
+web-rule-4-2 = Two 4s: the next player has to draw 4 cards. With 4s or a Protecto they pass it on.
 web-rule-4-3 = Two 5s: the next two miss a turn. A Protecto moves it on, and no 9 fits on that.
-web-rule-4-4 = On the 6 fit a 6 and an 8, but no dragon.
+web-rule-4-4 = A 6 and an 8 fit on the 6, but no dragon.
 web-rule-4-5 = A Null is on top: everything fits but the 9.
 web-rule-4-6 = Null makes the value 0, Extermino clears the pile away, Protecto passes everything on.
 web-rule-5-1 = Two cards in hand, one open and two hidden cards: 5 gold lost.
@@ -657,6 +658,6 @@ web-rule-8-4 = After a 2 somebody takes a random card from you.
 web-rule-8-5 = After a 7 it may go the other way round.
 web-rule-8-6 = Two 8s and a 5 at the end: minus 1, minus 1, plus 1. You get 1 gold back.
 web-rule-8-7 = After the 9 you take an open card, here the 1, into your hand.
-web-rule-9-1 = You shall draw, and turn a hidden card over: the 4 passes the drawing on.
+web-rule-9-1 = You have to draw, and turn a hidden card over: the 4 passes the draw on.
 web-rule-9-2 = Instead of missing a turn you add a 5.
 web-rule-9-3 = Two Protectos at once: not the next player but the one after has to beat the 8.

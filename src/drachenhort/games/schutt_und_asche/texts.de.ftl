@@ -392,8 +392,20 @@ event-turned = { $who ->
     } Macht in { $land }, das nächste Plättchen: { $tile }.
 }
 event-counted = { $who ->
-    [you] Du hast { $points } Punkte und { $lands } Länder.
-   *[other] { $name } hat { $points } Punkte und { $lands } Länder.
+    [you] Du hast { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } und { $lands ->
+        [1] 1 Land.
+       *[other] { $lands } Länder.
+    }
+   *[other] { $name } hat { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    } und { $lands ->
+        [1] 1 Land.
+       *[other] { $lands } Länder.
+    }
 }
 event-crowned = { $who ->
     [you] Du wirst gekrönt.
@@ -635,7 +647,7 @@ web-topic = { $topic ->
    *[top] Mein oberstes Plättchen auf …
 }
 web-laying = Stapel von { $land }
-web-from-top = Von oben:
+web-from-top = Von oben, so wird gekauft:
 web-still = Tippe an, was als Nächstes kommt:
 web-place = Platz { $nth } von oben
 web-about-place = Hierhin kommt das Plättchen, das du als Nächstes antippst. Kaufen kann man immer nur das oberste.

@@ -319,11 +319,11 @@ event-revealed = { $who ->
        *[other] { $name } gave { $gold } gold: { $cards }.
     }
 }
-event-tile-up = The { sided } tile is a { $tile }; { $offering } gold were offered.
+event-tile-up = The { sided } tile is a { $tile }; { $offering } gold was offered.
 event-prevented = That is enough: the dragon stays away.
 event-fame = { $who ->
-    [you] You gave most and get fame worth { $value }.
-   *[other] { $name } gave most and gets fame worth { $value }.
+    [you] You gave the most and get fame worth { $value }.
+   *[other] { $name } gave the most and gets fame worth { $value }.
 }
 event-attacked = That is too little. The dragon attacks { $lands }.
 event-fight-begins = { $who ->
@@ -398,8 +398,20 @@ event-turned = { $who ->
     } power at { $land }, the next tile is: { $tile }.
 }
 event-counted = { $who ->
-    [you] You have { $points } points and { $lands } lands.
-   *[other] { $name } has { $points } points and { $lands } lands.
+    [you] You have { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } and { $lands ->
+        [1] 1 land.
+       *[other] { $lands } lands.
+    }
+   *[other] { $name } has { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } and { $lands ->
+        [1] 1 land.
+       *[other] { $lands } lands.
+    }
 }
 event-crowned = { $who ->
     [you] You are crowned.
@@ -471,7 +483,7 @@ option-start_6 = Start tiles of seat 6
 option-sorting_all = Sorting to the end
     .about = The sorting ends only when everybody is done, not when half are.
 option-claims = Claims
-    .about = So many written claims for each player and phase.
+    .about = How many written claims each player may make in a phase.
 option-whole_tile = The whole tile
     .about = A short offering saves nothing: the dragon attacks as often as the tile says.
 option-level = Level
@@ -484,7 +496,7 @@ option-level = Level
 option-cooperative = Cooperative
     .about = No crown; the standing lands are what you reach together.
 option-round_limit = Round limit
-    .about = After so many rounds it ends without a result; 0 means no limit.
+    .about = After this many rounds it ends without a result; 0 means no limit.
 
 ## Refusals: one friendly sentence each; the clause is named beside it
 
@@ -498,7 +510,7 @@ refuse-no-stack-open = You have no stack open.
 refuse-tile-face-up = That tile is already face up.
 refuse-not-putting-the-piece = The dragon piece is not yours to put now.
 refuse-no-such-card = You have no such card.
-refuse-not-offering = Nothing is offered now.
+refuse-not-offering = Nobody is offering gold now.
 refuse-no-fight-there = You have no knight under attack there.
 refuse-not-picking-a-fight = There is no fight to pick now.
 refuse-not-at-two-dragons = Power is spent only while exactly two dragons lie open.
@@ -508,7 +520,7 @@ refuse-no-fight-won = You take a marker off only after a fight.
 refuse-wrong-colours = These are not the colours of this round.
 refuse-not-laying-out = No dragon tiles are laid out now.
 refuse-not-tied = That player is not among the tied ones.
-refuse-nobody-to-name = Nobody is to be named now.
+refuse-nobody-to-name = There is nobody to crown now.
 refuse-no-claim-now = Claims are made when you set the piece, offer or buy.
 refuse-enough-said = You have made all your claims in this phase.
 refuse-talk-first = First say what the claim is about: talk offer, talk gold or talk top.
@@ -518,7 +530,7 @@ refuse-lay-the-stack-first = First lay the stack that you have open.
 refuse-fight-first = First the fight goes on.
 refuse-put-first = First put down the tile you have bought.
 refuse-must-choose = You have to choose something here.
-refuse-not-your-land = That is no land of yours.
+refuse-not-your-land = That land is not yours.
 refuse-no-room-there = There is no room for it on that land.
 refuse-nothing-to-put = You have nothing to put down.
 refuse-not-buying = This is not the time for purchases.
@@ -542,7 +554,7 @@ web-about-phase = { $phase ->
     [lands] All lands are shared out. Each has a stack of tiles that nobody knows yet.
     [knights] Everybody puts one knight on a land of their own, before seeing any stack.
     [sorting] Everybody looks at their own stacks and puts them in order. Then one more unseen tile goes on top of each.
-    [income] All 24 gold cards are dealt anew. Fame and hits from the round before are handed in first, for extra cards.
+    [income] All 24 gold cards are dealt again. Fame and hits from the round before are handed in first, for extra cards.
     [dragon] Four attacks. For each, somebody chooses a hidden dragon tile and all offer gold face down. Too little: { $whole ->
         [yes] as many lands are attacked as the tile says.
        *[no] one land is attacked for each gold that is missing.
@@ -565,12 +577,12 @@ web-tile-name = { $colour ->
    *[other] Yellow
 } dragon tile, { side }
 web-tile-gone = Dragon tile, { side }
-web-about-tile-gone = The tiles are taken up; the regent lays them out.
+web-about-tile-gone = The tiles have been picked up; the regent lays them out.
 web-about-tile-down = Face down: the dragon wants { $numbers } gold here. If less is offered, it attacks from { $land } on.
 web-about-tile-up = Already turned up in this round: it was a { $number }.
 web-about-tile-lay = Tap it to change its colour. Red tiles are 5 or more, yellow ones at most 4.
 web-wants = { $numbers } gold
-web-piece-of = The dragon piece of { $name } stands here: this tile is attacked from now.
+web-piece-of = { $name }’s dragon piece stands here: the attack comes from this tile.
 web-close = Close
 web-round = Round { $round }
 web-land-free = { $land }, free
@@ -609,7 +621,7 @@ web-about-tile = { $kind ->
 web-about-unknown = You have not seen this tile. Its owner may turn it up for 2 gold, or look at the stack for 1.
 web-about-gold = { $card ->
     [X] Worth nothing. Face down it looks like gold until all cards are turned up.
-   *[other] Worth { $card } gold: offer it to the dragon, or keep it for the purchase. Next round everything is dealt anew.
+   *[other] Worth { $card } gold: offer it to the dragon, or keep it for the purchase. Next round everything is dealt again.
 }
 web-gold-left = { $left } gold
 web-about-purse = What your cards are worth. After the dragon’s four attacks a tile costs 2 gold and a look 1; the rest goes back.
@@ -641,7 +653,7 @@ web-topic = { $topic ->
    *[top] My top tile on …
 }
 web-laying = Stack of { $land }
-web-from-top = From the top:
+web-from-top = From the top, which is bought first:
 web-still = Tap what comes next:
 web-place = Place { $nth } from the top
 web-about-place = The tile that you tap next comes here. Only the top tile can be bought.
@@ -662,8 +674,8 @@ web-about-number = { $seen ->
 }
 web-unseen = Tiles you have not seen
 web-about-unseen = Still { $count } of them in stacks that you do not know.
-web-about-regent = The regent begins, whenever order matters, and lays out the dragon tiles. The crown moves on every round.
-web-about-status = Somebody who has hit the dragon is worth more: this is what their power counts times at the end.
+web-about-regent = The regent goes first whenever order matters, and lays out the dragon tiles. The crown moves on every round.
+web-about-status = For whoever has hit the dragon, power is worth more: at the end it is multiplied by this.
 web-about-fame = For the largest offering. At the next income it is handed in for { $value ->
     [1] 1 extra gold card.
    *[other] { $value } extra gold cards.
@@ -673,10 +685,10 @@ web-about-lands = { $shared ->
     [yes] The lands that stand at the end are your result.
    *[no] Each has a stack to buy from. If power is tied at the end, more lands win.
 }
-web-about-cards = Dealt anew every round and secret. Offer them to the dragon, or buy tiles with them.
+web-about-cards = Dealt again every round, and secret. Offer them to the dragon, or buy tiles with them.
 web-about-power = { $shared ->
     [yes] In a fight 1 power puts two dragons aside.
-   *[no] Whoever has most at the end wins the crown. In a fight 1 power puts two dragons aside.
+   *[no] Whoever has the most at the end wins the crown. In a fight 1 power puts two dragons aside.
 }
 web-fight = Fight at { $land }
 web-fight-goal = { $sword ->
@@ -754,15 +766,15 @@ web-rule-1 = The city tiles power, knight, sword, shield, dragon attack; the gol
 web-rule-2-5 = You have sorted the stack; on top of it now lies a tile that nobody knows.
 web-rule-2-7 = Round 2: the yellow 2 and 4 are face up. So the hidden yellow tile is the 3, and the red one the 5.
 web-rule-5-1 = The dragon piece goes onto a tile that is face down; that is where the attack comes from.
-web-rule-5-3 = Offered are 2 + 1 + 1 = 4 and the tile is a 4: prevented. Whoever gave most takes fame 1.
-web-rule-5-4 = Offered are 2 + 1 = 3 and the tile is a 6: three lands are attacked.
+web-rule-5-3 = The offering is 2 + 1 + 1 = 4 and the tile is a 4: prevented. Whoever gave the most takes fame 1.
+web-rule-5-4 = The offering is 2 + 1 = 3 and the tile is a 6: three lands are attacked.
 web-rule-5-6 = A marked land without a knight is lost.
 web-rule-6-1 = A shield but no sword: swords do not count, the third knight wins and scores a hit.
 web-rule-6-2 = The third shield is turned: this knight may stop, or fight on and be asked again at the next one.
 web-rule-6-3 = Two dragons lie open: for one power both are put aside, and the fight goes on.
 web-rule-6-4 = The third dragon: knight and gear are gone, the land still stands.
-web-rule-7-1 = Turned up for 2 gold: a sword. It goes onto an own land without a sword and stays there.
-web-rule-7-2 = Looked at for 1 gold and laid anew: the power is on top now.
+web-rule-7-1 = Turned up for 2 gold: a sword. It goes onto one of your lands without a sword and stays there.
+web-rule-7-2 = Looked at for 1 gold and put in a new order: the power is on top now.
 web-rule-7-4 = A dragon attack bought on a land without a knight: the land is lost.
 web-rule-8-1 = After round 1 the yellow 1 goes and the red 5 comes.
 web-rule-9-1 = All seven heads are hit: the game ends at once.

@@ -23,7 +23,7 @@ speed-fast = Flott
 speed-instant = Sofort
 stepping = Nach dem Zug eines anderen
 stepping-by-itself = Der nächste folgt von selbst
-stepping-tap = Auf meinen Tipp warten
+stepping-tap = Warten, bis ich tippe
 sound = Geräusche
 sound-off = Aus
 sound-on = An
@@ -107,7 +107,7 @@ join-unknown = Das ist weder ein Link noch ein Code. Beides sieht aus wie /t/q7R
 here-title = Hol die anderen dazu
 here-about = Wer im selben Netz ist, scannt diesen Code oder tippt die Adresse ein.
 here-qr = QR-Code mit der Adresse dieser Halle
-here-nobody = Im Augenblick ist dieser Tisch nur von diesem Gerät aus zu erreichen. Wer ihn betreibt, kann ihn für das ganze Netz öffnen.
+here-nobody = Im Augenblick ist diese Halle nur von diesem Gerät aus zu erreichen. Wer sie betreibt, kann sie für das ganze Netz öffnen.
 
 ## Eigener Tisch
 
@@ -127,7 +127,7 @@ seat-count = Plätze:
 seat-fewer = Ein Platz weniger
 seat-more = Ein Platz mehr
 seat-number = Platz { $seat }
-fill-bots = Nur Bots
+fill-bots = Ich gegen Bots
 fill-device = Alle an diesem Gerät
 fill-open = Alle Plätze frei
 sitter-me = Ich ({ $name })
@@ -212,7 +212,14 @@ sending = Dein Zug ist unterwegs
 act-late = Zu spät: Jemand anderes war schneller, dein Zug wurde nicht gespielt.
 rule-link = Regel { $clause }
 all-offers = Alles, was du jetzt tun kannst
-all-offers-count = Alle { $count } Züge zeigen
+all-offers-count = { $count ->
+    [1] Den einzigen Zug zeigen
+   *[other] Alle { $count } Züge zeigen
+}
+all-offers-short = { $count ->
+    [1] Der einzige Zug
+   *[other] Alle { $count } Züge
+}
 show-end = Zur Wertung
 line-lost = Verbindung unterbrochen, gleich geht es weiter …
 line-outdated = Diese Seite ist veraltet. Lade sie neu.
@@ -354,7 +361,7 @@ result-names = Gewonnen: { $names }
 result-bot = ein Bot
 result-rank = Platz { $rank } von { $of }
 problem-set-up-anew = Der Tisch hat sich inzwischen geändert. Sieh ihn dir noch einmal an.
-problem-too-many-changes = Das wurde schon zu oft geändert. Lass es so, oder deck einen neuen Tisch.
+problem-too-many-changes = Das wurde schon zu oft geändert. Lass es so, oder mach einen neuen Tisch auf.
 problem-not-your-seat = Das ist nicht dein Platz.
 
 ## Am Ende
@@ -409,7 +416,7 @@ help-friends = Mit Freunden spielen
 help-device = Mehrere an einem Gerät
     .about = Mach einen eigenen Tisch auf und wähle „Alle an diesem Gerät“. Dann reicht ihr es herum, und alle sehen nur die eigenen Karten.
 help-pace = Geht es zu schnell?
-    .about = In den Einstellungen wählst du, wie schnell sich die Karten bewegen. Mit „Auf mein Tippen warten“ geht es erst weiter, wenn du willst.
+    .about = In den Einstellungen wählst du, wie schnell sich die Karten bewegen. Mit „Warten, bis ich tippe“ geht es erst weiter, wenn du willst.
 
 ## Tasten
 

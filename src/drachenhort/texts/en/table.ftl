@@ -35,10 +35,10 @@ hint = A greedy player would choose: { $move } ({ $notation })
 nothing-to-undo = There is nothing to take back yet.
 undone = Taken back: your last choice and everything after it.
 over-now = The game is over.
-save-where = Say where to, for example “save evening.json”.
+save-where = Name a file, for example “save evening.json”.
 save-exists = { $file } already exists. Choose another name.
 save-failed = { $file } cannot be written: { $reason }.
-saved = Saved in { $file }. “drachenhort resume { $file }” goes on with it, “drachenhort replay { $file }” tells the game again, “drachenhort verify { $file }” checks the deal.
+saved = Saved in { $file }. “drachenhort resume { $file }” goes on with it, “drachenhort replay { $file }” retells the game, “drachenhort verify { $file }” checks the deal.
 goodbye-saved = Goodbye. The game is saved in { $file }.
 goodbye-unsaved = Goodbye. This game was not saved. To keep one, type “save FILE” before “quit”.
 no-such-clause = There is no rule { $clause }. The rules are { $clauses }.
@@ -85,7 +85,7 @@ verify-moves = { $moves ->
 }
 verify-end = The last position and the result are those of the record.
 verify-open = The last position is that of the record; the game was not over yet.
-verify-old = The moves were not replayed: this program does not have the rules that they were made by.
+verify-old = The moves were not replayed: this program does not have the rules they were made under.
 
 ## Games
 
@@ -113,7 +113,7 @@ serve-network = For everybody in your network: { $address }
 serve-stop = Ctrl+C stops it. Every game goes on at the next start.
 serve-ended = The table is cleared. Every game is kept.
 check-finished = Finished games that can be looked at: { $count }
-check-today = Running games by the rules of this version: { $count }
-check-compatible = Running games by earlier rules that come to the same: { $count }
-check-older = Running games by earlier rules that are here too: { $count }
+check-today = Running games under the rules of this version: { $count }
+check-compatible = Running games under earlier rules that amount to the same: { $count }
+check-older = Running games under earlier rules that are here too: { $count }
 check-stranded = Stranded, since their rules are not here: { $count }

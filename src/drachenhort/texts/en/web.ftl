@@ -70,8 +70,8 @@ box-level-easiest = Easiest to begin with
 box-level-middle = A few rules to learn
 box-level-much = More to learn
 box-first = First games: { $about }
-box-own = Own table: { $game }
-box-own-short = Own table
+box-own = Set up a table: { $game }
+box-own-short = Set up a table
 name-label = You play as
 name-change = change
 name-keep = Save this name
@@ -107,7 +107,7 @@ join-unknown = That is neither a link nor a code. They look like /t/q7Rk2TfW or 
 here-title = Invite people nearby
 here-about = Anybody on the same network can scan this code or type in the address.
 here-qr = QR code with the address of this hall
-here-nobody = Right now this table can only be reached from this device. Whoever runs it can open it to the whole network.
+here-nobody = Right now this hall can only be reached from this device. Whoever runs it can open it to the whole network.
 
 ## A table of your own
 
@@ -127,7 +127,7 @@ seat-count = Seats:
 seat-fewer = One seat fewer
 seat-more = One seat more
 seat-number = Seat { $seat }
-fill-bots = Bots only
+fill-bots = Me against bots
 fill-device = All on this device
 fill-open = All seats open
 sitter-me = Me ({ $name })
@@ -136,7 +136,7 @@ sitter-open = Open to anybody
 sitter-invited = By invitation
 seats-one-device = { $count } seats on this device: you pass it round, and everybody sees only their own cards.
 seats-none-mine = You have no seat yourself and will be watching.
-option-with-bots = With bots at the table this cannot be changed.
+option-with-bots = This cannot be changed while there are bots at the table.
 option-bounds = From { $from } to { $to }.
 option-all = All
 option-none = None
@@ -169,8 +169,8 @@ replay-stop = Pause
 replay-slider = Move
 replay-at = Move { $move } of { $moves }
 replay-pace = Playback speed
-replay-eyes = Through whose eyes
-replay-eyes-all = What everybody saw
+replay-eyes = Whose view
+replay-eyes-all = What everybody could see
 replay-eyes-of = Through { $name }’s eyes
 replay-share = Link to this move
 replay-not-over = This game is still being played
@@ -212,7 +212,14 @@ sending = Your move is on its way
 act-late = Too late: somebody else moved first, so your move was not played.
 rule-link = Rule { $clause }
 all-offers = Everything you can do now
-all-offers-count = Show all { $count } moves
+all-offers-count = { $count ->
+    [1] Show the only move
+   *[other] Show all { $count } moves
+}
+all-offers-short = { $count ->
+    [1] The only move
+   *[other] All { $count } moves
+}
 show-end = Show the scores
 line-lost = Connection lost, back in a moment …
 line-outdated = This page is out of date. Please reload it.
@@ -246,7 +253,7 @@ days-left = { $days } days
 bot-plays-for-you = A bot is playing for you.
 all-away = Nobody has moved for a while. The clocks are stopped until somebody does.
 take-back = Take over from the bot
-get-up = Leave, a bot plays on
+get-up = Leave and let a bot play on
 
 ## Taking back
 
@@ -314,10 +321,10 @@ seat-name-usual = Player { $seat }
 seat-before = Move seat { $seat } up
 sitter-device = Somebody on this device
 bot-here = Put a bot here
-bot-away = Send { $name } away
+bot-away = Remove { $name }
 bot-level = How { $name } plays
 change-table = Change the table
-change-keep = Play like this
+change-keep = Save the changes
 table-changed = The host has changed the table.
 table-changed-seat = The host has changed the table. You are now in seat { $seat }.
 file-kept = { $count ->
@@ -343,7 +350,7 @@ span-minutes = { $count ->
 watching = You are watching.
 watching-sit = Take a seat
 running-tables = Games under way
-list-running = being played
+list-running = in progress
 list-watch = Watch
 result-won = You won
 result-won-together = You won together
@@ -393,11 +400,11 @@ rematch = Play again
 to-rematch = Go to the next game
 deal-fair = The deal was fair
 deal-unfair = The seal does not match the seed
-deal-about = A seal was shown before the first move: a fingerprint of salt and seed. Your browser has just worked it out again.
+deal-about = A seal was shown before the first move: a fingerprint of salt and seed. Your browser has just recalculated it.
 deal-seal = Seal from the start
 deal-seed = Seed
 deal-salt = Salt
-deal-computed = Worked out again
+deal-computed = Recalculated
 deal-verify = With the record, anybody can check that the cards really came from this seed.
 
 ## Help
@@ -441,7 +448,7 @@ key-end = the scores, when the game is over
 key-escape = close, deselect
 key-help = this help
 keys-rules = In the rules
-keys-replay = While watching a game again
+keys-replay = In a replay
 keys-table = At the table there are more: press ? there.
 key-next-thing = to the next thing
 key-do = use what is marked
@@ -455,7 +462,7 @@ key-autoplay = play automatically, or pause
 
 problem-no-table = There is no such table, or it is gone.
 problem-no-game = This game is not available here.
-problem-old-game = This game was begun by rules that the server does not have at the moment. It is not lost: it goes on as soon as they are back.
+problem-old-game = This game was started under rules that the server does not have at the moment. It is not lost: it will go on as soon as they are back.
 problem-storage = Nothing can be saved right now. Try again in a moment.
 problem-too-fast = That was too quick. Wait a moment.
 problem-too-many-tables = You, or others on your network, already have a great many tables. Start or close one of them first.
