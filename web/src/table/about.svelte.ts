@@ -31,6 +31,8 @@ export class Strip {
   #thing: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #finger: { readonly x: number; readonly y: number } | null = null;
+  /** The mouse lies where it clicked last, or where it lay when the table came: nobody points at what comes under it. */
+  #isStill = true;
   /** A finger has rested: what it then lets go of is no tap. */
   #hasAsked = false;
 
@@ -46,10 +48,10 @@ export class Strip {
       heard: (event: HTMLElementEventMap[Name]) => void,
       capture = false,
     ): void => region.addEventListener(name, heard, { signal: control.signal, capture });
-    on("pointerover", (event) => event.pointerType === "mouse" && this.#point(event));
+    on("pointerover", (event) => event.pointerType === "mouse" && !this.#isStill && this.#point(event));
     on("pointerleave", (event) => event.pointerType === "mouse" && this.#leave());
-    on("pointerdown", (event) => (event.pointerType === "mouse" ? this.#leave() : this.#touch(event)));
-    on("pointermove", (event) => this.#stray(event));
+    on("pointerdown", (event) => (event.pointerType === "mouse" ? this.#rest() : this.#touch(event)));
+    on("pointermove", (event) => (event.pointerType === "mouse" ? this.#wake(event) : this.#stray(event)));
     on("pointerup", () => this.#lift());
     on("pointercancel", () => this.#lift());
     on("contextmenu", (event) => this.#hasAsked && event.preventDefault());
@@ -79,6 +81,17 @@ export class Strip {
     if (thing === null) return;
     this.#thing = thing;
     this.#timer = setTimeout(() => this.#tell(thing), MOUSE_RESTS);
+  }
+
+  #rest(): void {
+    this.#leave();
+    this.#isStill = true;
+  }
+
+  #wake(event: PointerEvent): void {
+    if (!this.#isStill) return;
+    this.#isStill = false;
+    this.#point(event);
   }
 
   #touch({ target, clientX: x, clientY: y }: PointerEvent): void {
