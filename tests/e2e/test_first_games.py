@@ -56,6 +56,16 @@ def test_the_goal_stands_on_the_table_until_it_is_put_away(browser: Browser, hou
     player.close()
 
 
+def test_on_a_phone_the_goal_makes_way_for_the_first_act(browser: Browser, house: ServerProcess) -> None:
+    player = Chooser(browser, house, size=PHONE, is_new=True)
+    sit_down(player, "drachensachen")
+    goal = player.page.get_by_role("region", name="The goal")
+    expect(goal).to_be_visible()
+    player.buttons.first.tap()
+    expect(goal).to_have_count(0)
+    player.close()
+
+
 def test_the_goal_leads_to_the_first_tips(browser: Browser, house: ServerProcess) -> None:
     player = Chooser(browser, house, size=PHONE, is_new=True)
     sit_down(player, "drachenfels")

@@ -37,7 +37,7 @@ def test_the_offering_says_what_is_wanted_what_lies_there_and_what_one_has() -> 
     assert asked(state) == "The dragon wants 2, 3 or 4 gold for East Gate. You laid 2 gold and have 3 left."
     assert finish(state) == "done: 2 gold"
     state = do(state, "1: done")
-    assert asked(state, 1) == "The dragon wants 2, 3 or 4 gold for East Gate. The others laid 1 card. You have 1 gold."
+    assert asked(state, 1) == "The dragon wants 2, 3 or 4 gold for East Gate. The others have laid 1 card. You have 1 gold."
     assert asked(state, 0) == "P2 offers gold so that East Gate is left alone."
 
 

@@ -119,8 +119,8 @@ decision-dragon-piece = { $who ->
 decision-offer = { $who ->
     [you] Der Drache will { $wanted } Gold für { $land }. { $others ->
         [0] {""}
-        [1] Die anderen legten 1 Karte.{" "}
-       *[other] Die anderen legten { $others } Karten.{" "}
+        [1] Die anderen haben 1 Karte gelegt.{" "}
+       *[other] Die anderen haben { $others } Karten gelegt.{" "}
     }{ $can ->
         [nothing] Du hast nichts zu opfern.
         [bluff] Du hast nur X-Karten, die nichts wert sind.

@@ -119,8 +119,8 @@ decision-dragon-piece = { $who ->
 decision-offer = { $who ->
     [you] The dragon wants { $wanted } gold for { $land }. { $others ->
         [0] {""}
-        [1] The others laid 1 card.{" "}
-       *[other] The others laid { $others } cards.{" "}
+        [1] The others have laid 1 card.{" "}
+       *[other] The others have laid { $others } cards.{" "}
     }{ $can ->
         [nothing] You have nothing to offer.
         [bluff] You only have X cards, worth nothing.
