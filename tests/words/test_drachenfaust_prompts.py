@@ -34,7 +34,8 @@ def test_a_bid_says_what_it_is_for_and_what_one_has() -> None:
 
 def test_magic_coins_are_among_what_can_be_bid() -> None:
     prompt = asked(table("fairy", coins={1: (3, 0, 5, 1, 1)}))
-    assert prompt == "The Fairy gives 1 fairy gold. You have 3 fairy gold, 1 black coin and 1 red coin: what goes into your fist?"
+    coins = "3 fairy gold, 1 black coin and 1 red coin"
+    assert prompt == f"The Fairy gives 1 fairy gold. You have {coins}: what goes into your fist?"
 
 
 def test_whoever_has_nothing_to_bid_is_told_so() -> None:
