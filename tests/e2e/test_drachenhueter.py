@@ -209,7 +209,7 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
     player.look("opening")
     look_into("supply", player.supply.get_by_role("button", name=re.compile("^Supply")))
     look_into("chests", player.group("Open chests").get_by_role("button").last)
-    look_into("somebody else", page.get_by_role("button", name=re.compile("What lies before")).first)
+    look_into("somebody else", page.get_by_role("button", name=re.compile("What lies in front of")).first)
 
     def act() -> bool:
         if "picked up" not in player.seen and player.can_change_the_book:

@@ -166,7 +166,7 @@ def test_it_goes_on_by_itself_until_it_is_stopped_or_over(browser: Browser, hous
 
 def test_everybody_s_eyes_see_what_that_seat_saw(browser: Browser, house: ServerProcess, evening: Evening) -> None:
     onlooker = Onlooker(Visitor(browser, house), evening, "?move=10")
-    page, eyes = onlooker.page, onlooker.page.get_by_label("Through whose eyes")
+    page, eyes = onlooker.page, onlooker.page.get_by_label("Whose view")
     hand = page.get_by_role("group", name="Your hand")
     onlooker.expect_move(10)
     expect(hand).to_have_count(0)
@@ -175,7 +175,7 @@ def test_everybody_s_eyes_see_what_that_seat_saw(browser: Browser, house: Server
     expect(hand).to_be_visible()
     page.reload()
     expect(hand).to_be_visible()
-    eyes.select_option("What everybody saw")
+    eyes.select_option("What everybody could see")
     onlooker.expect_address("?move=10")
     expect(hand).to_have_count(0)
     onlooker.guest.close()

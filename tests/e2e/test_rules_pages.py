@@ -85,7 +85,7 @@ def test_drawings_stand_beside_the_rules_they_explain(browser: Browser, house: S
     figure.scroll_into_view_if_needed()
     expect(figure.locator("svg").nth(4)).to_be_visible()
     guest.page.get_by_role("button", name="English").click()
-    expect(figure).to_contain_text("On the 6 fit a 6 and an 8, but no dragon.")
+    expect(figure).to_contain_text("A 6 and an 8 fit on the 6, but no dragon.")
     guest.close()
 
 

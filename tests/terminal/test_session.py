@@ -48,14 +48,14 @@ def test_what_the_others_did_is_told(table: Table) -> None:
 def test_a_refused_move_names_the_rule_and_changes_nothing(table: Table) -> None:
     out = table.play(["keep", "remove 9", "undo"])
     assert flat(after(out, "remove 9")) == (
-        "remove 9: not allowed, rule 3.5. You need four equal cards in your hand for that. “why remove 9” shows the rule."
+        "remove 9: not allowed, rule 3.5. You need four of a kind in your hand for that. “why remove 9” shows the rule."
     )
     assert "Before play you may swap" in after(out, "undo")
 
 
 def test_why_gives_the_reason_and_the_rule(table: Table) -> None:
     told = flat(after(table.play(["keep", "why take 5", "why remove 9", "why"]), "why remove 9"))
-    assert told.startswith("remove 9: not allowed, rule 3.5. You need four equal cards in your hand for that. ")
+    assert told.startswith("remove 9: not allowed, rule 3.5. You need four of a kind in your hand for that. ")
     assert "Rule 3.5, Four of a kind in hand: At any time in your own turn you may remove" in told
 
 
@@ -129,7 +129,7 @@ def test_save_never_overwrites_but_its_own_file(table: Table, tmp_path: Path) ->
     assert other.read_text() == "mine"
     assert "already exists. Choose another name." in flat(out)
     assert len(json.loads(file.read_text())["actions"]) > 1
-    assert "Say where to, for example “save evening.json”." in out
+    assert "Name a file, for example “save evening.json”." in out
     assert "cannot be written: No such file or directory." in flat(out)
 
 
