@@ -161,6 +161,10 @@ def test_where_nothing_fits_nothing_is_offered_but_the_pile(state: State, said: 
     [
         (arrange(hand="", open="7"), "The pile is empty: start it with any of your open cards."),
         (
+            arrange(hand="8 8 8 8", pile="7"),
+            "Play a 7 or higher, or a dragon. You have four cards that fit. You may put four of a kind aside first.",
+        ),
+        (
             arrange(hand="", open="7 7", pile="2"),
             "Play a 2 or higher, or a dragon. You have two open cards",
         ),

@@ -156,6 +156,7 @@ prompt-fits = { need } { $from ->
        *[other] Es passen { how-many } Karten.
     }
 }
+prompt-four = Vier gleiche Karten darfst du vorher weglegen.
 prompt-none = { $need ->
     [null] Du hast nur 9en, und auf einen Drachen passt keine
     [protectos] Du hast nur 9en, und auf einen Drachen passt keine

@@ -148,6 +148,7 @@ prompt-fits = { need } You have { how-many } { $from ->
        *[other] cards that fit.
     }
 }
+prompt-four = You may put four of a kind aside first.
 prompt-none = { $need ->
     [null] You have only 9s, and none fits on a dragon
     [protectos] You have only 9s, and none fits on a dragon

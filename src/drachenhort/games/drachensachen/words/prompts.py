@@ -41,14 +41,13 @@ class Prompts:
         need = need_of(pile_of(view.pile))
         said: dict[str, Argument] = {"from": source, "need": need, "beat": _beat(view), "held": _fitting(view)}
         said["one"] = "yes" if view.skills & SKILL_ONE else "no"
-        if need == "empty":
-            return self.texts.say("prompt-start", **said)
-        if source == "hidden":
+        has_four = any(isinstance(meaning(action), Remove) for action in view.legal)
+        if source == "hidden" and need != "empty":
             return self.texts.say("prompt-turn", **said)
-        if _fitting(view):
-            return self.texts.say("prompt-fits", **said)
-        four = any(isinstance(meaning(action), Remove) for action in view.legal)
-        return self.texts.say("prompt-none", four="yes" if four else "no", **said)
+        if need != "empty" and not _fitting(view):
+            return self.texts.say("prompt-none", four="yes" if has_four else "no", **said)
+        asked = self.texts.say("prompt-start" if need == "empty" else "prompt-fits", **said)
+        return " ".join([asked, self.texts.say("prompt-four")] if has_four else [asked])
 
     def _next(self, view: View, seat: int) -> dict[str, Argument]:
         """8.5 Who is next, and who if the direction changes: with two seats whoever chooses."""
