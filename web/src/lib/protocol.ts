@@ -512,8 +512,8 @@ export interface Address {
 }
 
 /**
- * A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays; `usual_level` is the
- * one that plays where nobody chooses.
+ * A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays;
+ * `usual_level` is the one that plays where nobody chooses.
  */
 export interface GameSummary {
   id: string;

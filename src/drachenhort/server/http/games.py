@@ -27,8 +27,9 @@ GAMES: Final = Routes("games")
 
 
 class GameSummary(msgspec.Struct, frozen=True):
-    """A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays; `usual_level` is the
-    one that plays where nobody chooses."""
+    """A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays;
+    `usual_level` is the one that plays where nobody chooses.
+    """
 
     id: str
     title: str
