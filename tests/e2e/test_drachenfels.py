@@ -67,11 +67,19 @@ class Knight(Player):
         return self.page.locator(", ".join(f"[data-card='{kind}'][data-can]" for kind in kinds))
 
     def tap_something(self) -> bool:
-        """Magic cards before point cards; fields, rainbows, knights and the draw pile; buttons; then hands of others."""
+        """Cards before anything else."""
+        return self.tap_card() or self.tap_other()
+
+    def tap_card(self) -> bool:
+        """Magic cards before point cards."""
         for cards in (self.card(*MAGIC), self.cards):
             if cards.count():
                 self.play_card(cards.first)
                 return True
+        return False
+
+    def tap_other(self) -> bool:
+        """Fields, rainbows, knights and the draw pile; buttons; then hands of others."""
         others = (self.page.locator(".handle:not(.chosen), .target"), self.pile, self.buttons, self.usable)
         for things in (self.fields, *others):
             if things.count():
@@ -236,11 +244,13 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
         player.look("refusal")
 
     def act() -> bool:
-        if player.cards.count() and "refusal" not in player.seen:
-            look_around()
-        elif player.fields.count():
+        if player.cards.count():
+            if "refusal" not in player.seen:
+                look_around()
+            return player.tap_card()
+        if player.fields.count():
             player.look("fields")
-        return player.tap_something()
+        return player.tap_other()
 
     player.look("knights")
     player.play(act)
