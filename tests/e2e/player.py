@@ -28,6 +28,14 @@ COUNT_CHANGES: Final = """
         document, {subtree: true, childList: true, attributes: true, characterData: true});
 """
 
+STANDS_STILL: Final = """() => new Promise(resolve => {
+    const end = performance.now() + 1000;
+    const look = before => requestAnimationFrame(() => requestAnimationFrame(() =>
+        window.changes === before || performance.now() > end ? resolve() : look(window.changes)));
+    look(window.changes);
+})"""
+"""Nobody acts on half of what is being shown: what is counted and then tapped should be of one moment."""
+
 SEEN_OF_IT: Final = """thing => {
     thing.scrollIntoView({block: "nearest", inline: "nearest"});
     const {left, top, width, height} = thing.getBoundingClientRect();
@@ -196,6 +204,7 @@ class Player(Visitor):
         while not (self.end.count() if until is None else until()):
             assert until is None or not self.end.count(), "the game was over before that"
             assert time.monotonic() < begin + LONGEST, f"it goes on and on: {self.prompt.inner_text()}"
+            self.page.evaluate(STANDS_STILL)
             changes: int = self.page.evaluate("window.changes")
             if act():
                 last = time.monotonic()
