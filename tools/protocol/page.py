@@ -54,8 +54,10 @@ def _introduction() -> str:
 
 def _message(shape: Shape, shown: dict[str, bytes]) -> list[str]:
     assert shape.tag is not None and shape.about, f"{shape.name} is no message, or nobody has said what it is for"
-    example = pretty(msgspec.json.decode(shown[shape.tag]), "")
-    return [f"### {shape.tag}", "", shape.about, "", *_fields(shape), "", "```json", example, "```", ""]
+    lines = [f"### {shape.tag}", "", shape.about, "", *_fields(shape), ""]
+    if shape.tag in shown:  # The dialogue need not have everything.
+        lines += ["```json", pretty(msgspec.json.decode(shown[shape.tag]), ""), "```", ""]
+    return lines
 
 
 def _fields(shape: Shape) -> list[str]:
