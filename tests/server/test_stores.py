@@ -1,4 +1,4 @@
-"""What every store has to do, whatever it keeps its data in. A new store is one more line in STORES."""
+"""What every store has to do, whatever it keeps its data in. Every folder in `server/store/` is tried."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -10,9 +10,10 @@ from typing import TypeAlias
 import msgspec
 import pytest
 
+from drachenhort.server.base.data_folder import DataError
 from drachenhort.server.base.plans import Clock, SeatPlan
 from drachenhort.server.store.entries import Acted, AnyEntry, Created, Said
-from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.found import open_store, store_names
 from drachenhort.server.store.store import LINES_KEPT, Append, Person, Snapshot, Status, Store, StoreError, TableRow, append
 from tests.server.house import MemoryStore, scene
 
@@ -20,7 +21,7 @@ MEMORIES: dict[Path, MemoryStore] = {}
 
 STORES: dict[str, Callable[[Path], Store]] = {
     "memory": lambda folder: MEMORIES.setdefault(folder, MemoryStore()),
-    "sqlite": SqliteStore.open,
+    **{name: partial(open_store, name) for name in store_names()},
 }
 """Each opens a store whose data is named by a folder: the same data for the same folder, and none for a new one."""
 
@@ -56,6 +57,11 @@ def row(
 async def log_of(store: Store, table: str) -> list[AnyEntry]:
     stored = await store.load(table)
     return [] if stored is None else stored.entries
+
+
+def test_a_store_that_is_not_there_is_refused_with_those_there_are(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"no store 'cellar'; there are .*sqlite"):
+        open_store("cellar", tmp_path)
 
 
 # Logs.

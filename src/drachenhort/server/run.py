@@ -15,7 +15,7 @@ from drachenhort.server.base.logs import note, set_up_logs
 from drachenhort.server.bots.bots import Bots
 from drachenhort.server.http.metrics import Metrics
 from drachenhort.server.serve import bind, serve
-from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.found import open_store
 from drachenhort.server.store.store import StoreError
 
 FILES: Final = 65_536
@@ -44,7 +44,7 @@ async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bo
     listening = bind(settings.host, settings.port)
     port: int = listening.getsockname()[1]
     try:
-        store = SqliteStore.open(settings.folder(), accept_loss=accept_loss)
+        store = open_store(settings.store, settings.folder(), accept_loss)
     except BaseException:
         listening.close()
         raise

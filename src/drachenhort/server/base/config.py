@@ -95,13 +95,14 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything a server can be told.
 
-    `proxies` are the addresses that may say for whom they ask, `hosts` further names this server is reached by,
-    `connections` how many one address may have open for HTTP.
+    `store` is the folder in `server/store/` that keeps the data, `proxies` are the addresses that may say for whom they
+    ask, `hosts` further names this server is reached by, `connections` how many one address may have open for HTTP.
     """
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
     data: str = ""
+    store: str = "sqlite"
     public_url: str | None = None
     proxies: list[str] | None = None
     hosts: list[str] = []

@@ -3,6 +3,7 @@
 from asyncio import Future, get_running_loop
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
@@ -158,6 +159,21 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finishes what was begun. Nothing may be asked after this."""
         ...
+
+
+class ServedStore(Store, Protocol):
+    """One that a server is run with. The module `store` in its folder has an `open_store`, which opens it."""
+
+    @property
+    def given_up(self) -> int:
+        """Acknowledged entries that are gone, and that somebody goes on without."""
+
+    def measure(self, on_group: Callable[[float], None]) -> None:
+        """From now on tells how many seconds each transaction takes, perhaps in another thread."""
+
+
+OpenStore: TypeAlias = Callable[[Path, bool], ServedStore]
+"""Opens the data that a folder names; the same data for the same folder. The second says whether a loss is accepted."""
 
 
 async def append(

@@ -36,6 +36,10 @@ TIDY_UP_AFTER: Final = 4000
 """Pages in the journal before they are moved to the database: about 8 ms of work, so seldom is better, and 16 MB."""
 
 
+def open_store(folder: Path, accept_loss: bool) -> "SqliteStore":
+    return SqliteStore.open(folder, accept_loss=accept_loss)
+
+
 class SqliteStore:
     """Everything in one file. Made by `open`; used by one event loop, and closed in it."""
 
