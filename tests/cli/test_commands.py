@@ -10,6 +10,7 @@ from drachenhort.core.plain import Json
 from drachenhort.core.record import Record
 from drachenhort.games import find
 from drachenhort.lab.fuzz import Find, FuzzReport
+from drachenhort.players.registry import player_names
 from tests.cli.shell import GAME, Shell
 from tests.words.positions import arrange
 
@@ -19,7 +20,7 @@ from tests.words.positions import arrange
 def test_games_lists_seats_players_and_options(shell: Shell) -> None:
     out = shell.fine("games")
     assert "Drachensachen: 2 to 6 seats." in out
-    assert "Computer players: random, greedy" in out
+    assert f"Computer players: {', '.join(player_names(GAME))}" in out
     for field in find(GAME).spec.fields:
         assert f"    {field.name}=" in out
     assert "0 (easier), 1 (as usual), 2 (harder)." in " ".join(out.split())

@@ -107,7 +107,7 @@ def test_csv_has_one_line_for_each_player() -> None:
     [
         (3, ["random", "random"], 1, 1, {}, SeatsError, "3 seats need 3 players"),
         (9, ["random"] * 9, 1, 1, {}, SeatsError, "2 to 6"),
-        (2, ["random", "nobody"], 1, 1, {}, UnknownPlayer, "there are random, greedy"),
+        (2, ["random", "nobody"], 1, 1, {}, UnknownPlayer, "no player 'nobody'"),
         (2, ["random", "random"], 0, 1, {}, CountError, "at least 1"),
         (2, ["random", "random"], 1, 0, {}, CountError, "at least 1"),
         (2, ["random", "random"], 1, 1, {"target": 0}, OptionError, "1 to 999"),

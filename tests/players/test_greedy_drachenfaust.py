@@ -35,7 +35,7 @@ def play(players: list[Player], seed: str, options: dict[str, Json]) -> State:
 
 
 def test_it_is_on_the_shelf() -> None:
-    assert player_names("drachenfaust")[:2] == ["random", "greedy"]
+    assert "greedy" in player_names("drachenfaust")
     assert make_player("drachenfaust", "greedy") is PLAYER
 
 

@@ -10,12 +10,13 @@ from drachenhort.players.registry import UnknownPlayer, make_player, player_name
 
 def test_every_listed_player_can_be_made() -> None:
     names = player_names("drachensachen")
-    assert names[:2] == ["random", "greedy"]
+    assert names.index("random") < names.index("greedy"), "the weakest first"
     assert [make_player("drachensachen", name).name for name in names] == names
 
 
 def test_an_unknown_player_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownPlayer, match="'gready' for drachensachen; there are random, greedy") as caught:
+    names = ", ".join(player_names("drachensachen"))
+    with pytest.raises(UnknownPlayer, match=f"'gready' for drachensachen; there are {names}") as caught:
         make_player("drachensachen", "gready")
     assert isinstance(caught.value, DrachenhortError)
 
