@@ -9,8 +9,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
-from drachenhort.games.drachenhueter.contract import DECISIONS
-from drachenhort.games.drachenhueter.decisions import CHOOSE_STAND_IN
+from drachenhort.games.drachenhueter.decisions import CHOOSE_STAND_IN, DECISIONS
 from drachenhort.games.drachenhueter.state import State as DrachenhueterState
 from drachenhort.lab.simulate import simulate
 from drachenhort.lab.table import play_game

@@ -3,13 +3,13 @@
 from typing import Final
 
 from drachenhort.core.form import Form
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
 from drachenhort.core.shapes import ByName, Either, Fields, Many, Maybe, Names, Shape, Text
-from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import ACTIONS
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES
 from drachenhort.games.drachenfaust.custom import LANGUAGES
 from drachenhort.games.drachenfaust.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.domains import (
     BASE,
     BLACK,
@@ -99,25 +99,6 @@ _VIEW: Final = Fields(
         "is_given_up": "The coins bid have been given for a Necromancer.",
         "steps": "The procedures under way, the outermost first. Of others' fists nothing is known before they open.",
     },
-)
-
-DECISIONS: Final = Decisions(
-    {
-        "bid": decisions.BID_GOLD,
-        "bid-fairy": decisions.BID_FAIRY,
-        "bid-magic": decisions.BID_MAGIC,
-        "bid-silver": decisions.BID_SILVER,
-        "double": decisions.DECLARE_DOUBLE,
-        "use": decisions.PAY_OR_TAKE,
-        "colour": decisions.CHOOSE_COLOUR,
-        "seat": decisions.CHOOSE_SEAT,
-        "steal": decisions.STEAL,
-        "card": decisions.CHOOSE_CARD,
-        "buy": decisions.BUY,
-        "give-up": decisions.GIVE_UP,
-        "draw-on": decisions.DRAW_ON,
-    },
-    parts=[decisions.BID_FAIRY, decisions.BID_GOLD, decisions.BID_MAGIC],
 )
 
 CONTRACT: Final[Contract] = Contract(

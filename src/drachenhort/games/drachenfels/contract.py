@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
 from drachenhort.core.shapes import Either, Fields, Many, Maybe
-from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import ACTIONS
 from drachenhort.games.drachenfels.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.domains import (
     CARDS,
     CASTLE_NUMBER,
@@ -82,23 +82,6 @@ _VIEW: Final = Fields(
         "top_used": "With `fresh_discard`: the top discard has been used and must be covered first.",
         "ways": "One for each legal action, while a move is decided.",
     },
-)
-
-DECISIONS: Final = Decisions(
-    {
-        "knight": decisions.PICK_KNIGHT,
-        "turn": decisions.TAKE_TURN,
-        "move": decisions.MOVE_KNIGHT,
-        "re-set": decisions.RESET_RAINBOW,
-        "rainbow": decisions.SET_RAINBOW,
-        "bridge": decisions.SET_BRIDGE,
-        "dragon": decisions.PICK_DRAGON,
-        "dragon-to": decisions.PLACE_DRAGON,
-        "teletransfer": decisions.PICK_SWAP,
-        "cloud": decisions.PICK_CLOUDED,
-        "home": decisions.SEND_HOME,
-        "draw": decisions.DRAW_CARD,
-    }
 )
 
 CONTRACT: Final[Contract] = Contract(

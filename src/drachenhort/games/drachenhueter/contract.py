@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
 from drachenhort.core.shapes import Either, Fields, Many, Maybe
-from drachenhort.games.drachenhueter import decisions
 from drachenhort.games.drachenhueter.actions import ACTIONS
 from drachenhort.games.drachenhueter.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.domains import CARD, CHEST, COLOUR, FLAG, NUMBER, PEARL, SEAT, SIDE, WAY
 from drachenhort.games.drachenhueter.events import EVENTS
 from drachenhort.games.drachenhueter.forms import STEPS
@@ -84,19 +84,6 @@ _VIEW: Final = Fields(
         "pieces": "Ascending.",
         "crests": "The best first.",
     },
-)
-
-DECISIONS: Final = Decisions(
-    {
-        "take": decisions.TAKE_CARDS,
-        "change": decisions.CHANGE_BOOK,
-        "lay": decisions.LAY_CARDS,
-        "lay-along": decisions.LAY_ALONG,
-        "end": decisions.CHOOSE_END,
-        "stand-in": decisions.CHOOSE_STAND_IN,
-        "card": decisions.CHOOSE_CARD,
-        "pearl": decisions.CHOOSE_PEARL,
-    }
 )
 
 CONTRACT: Final[Contract] = Contract(

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
 from drachenhort.core.shapes import Either, Fields, Many, Maybe, Word
-from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import ACTIONS
 from drachenhort.games.drachensachen.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.domains import CARDS, CODE, CURSE, FLAG, KIND, NUMBER, SEAT, SKILL
 from drachenhort.games.drachensachen.events import EVENTS
 from drachenhort.games.drachensachen.forms import EFFECTS, SKIP
@@ -67,18 +67,6 @@ _VIEW: Final = Fields(
         "out": "How many cards are not in this game.",
         "winner": "Of this game.",
     },
-)
-
-DECISIONS: Final = Decisions(
-    {
-        "swap": decisions.SWAP_CARDS,
-        "play": decisions.PLAY_CARDS,
-        "owed-draw": decisions.ANSWER_DRAW,
-        "owed-skip": decisions.ANSWER_SKIP,
-        "give": decisions.GIVE_CARD,
-        "pick": decisions.PICK_OPEN,
-        "direction": decisions.CHOOSE_DIRECTION,
-    }
 )
 
 CONTRACT: Final[Contract] = Contract(

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
 from drachenhort.core.shapes import ByName, Count, Either, Fields, Many, Maybe, Names, Text, Word
-from drachenhort.games.schutt_und_asche import decisions, domains, forms
+from drachenhort.games.schutt_und_asche import domains, forms
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import FIELDS
 from drachenhort.games.schutt_und_asche.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.events import EVENTS
 from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS, Options
 from drachenhort.games.schutt_und_asche.scoring import ENDINGS
@@ -130,27 +131,6 @@ _VIEW: Final = Fields(
         "hidden_tiles": "The numbers of dragon tiles still face down.",
         "claims": "Of this round, as they are written: `say offer 3`.",
     },
-)
-
-DECISIONS: Final = Decisions(
-    {
-        "take-land": decisions.TAKE_LAND,
-        "start-knight": decisions.PUT_KNIGHT,
-        "sort": decisions.SORT,
-        "order": decisions.LAY_ORDER,
-        "dragon-piece": decisions.PUT_PIECE,
-        "offer": decisions.OFFER_GOLD,
-        "pick-fight": decisions.PICK_FIGHT,
-        "power": decisions.SPEND_POWER,
-        "shield": decisions.STOP_FIGHT,
-        "marker": decisions.LIFT_MARKER,
-        "purchase": decisions.PURCHASE,
-        "put": decisions.PUT_TILE,
-        "lay-tiles": decisions.LAY_TILES,
-        "name-king": decisions.NAME_KING,
-        "claim": decisions.CLAIM,
-    },
-    parts=[decisions.LAY_ORDER],
 )
 
 CONTRACT: Final[Contract] = Contract(
