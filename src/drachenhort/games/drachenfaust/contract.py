@@ -25,9 +25,9 @@ from drachenhort.games.drachenfaust.domains import (
     STONES,
 )
 from drachenhort.games.drachenfaust.events import EVENTS
-from drachenhort.games.drachenfaust.forms import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
 from drachenhort.games.drachenfaust.options import Options
 from drachenhort.games.drachenfaust.scoring import ENDINGS
+from drachenhort.games.drachenfaust.step_text import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
 
 _STONES: Final = Fields("Stones", dict.fromkeys(COLOUR_NAMES, STONES))
 _WORDS: Final = ByName(Names("", list(LANGUAGES)), Text())

@@ -1,4 +1,4 @@
-"""The procedures under way as one line of the position text, the outermost first.
+"""Steps as positions and views tell them; in a position those under way, the outermost first.
 
 `auction card=witch 1=? 2=3f1g 3=?` or `use seat=1 card=ghost from=auction use=only line=done > use seat=1 card=imp ...`.
 """
@@ -7,7 +7,9 @@ import re
 from typing import Final
 
 from drachenhort.core.codec import Line
+from drachenhort.core.form import Form
 from drachenhort.core.native import i64
+from drachenhort.core.shapes import Names
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfaust.bids import (
     FAIRY_CHOSEN,
@@ -39,10 +41,26 @@ from drachenhort.games.drachenfaust.cards import (
     unpack_stones,
 )
 from drachenhort.games.drachenfaust.data import ALL_COMMON, ALL_FAIRY, ALL_RED, ALL_SILVER, EACH_STONE
-from drachenhort.games.drachenfaust.forms import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
+from drachenhort.games.drachenfaust.domains import CARD, COLOUR, SEAT
 from drachenhort.games.drachenfaust.state import NO_DOUBLE, State
 from drachenhort.games.drachenfaust.steps import Auction, Rounds, TieBreak
 from drachenhort.games.drachenfaust.use import ASKING, DONE, ONLY_USE, Declare, Rainbow, Use
+
+AUCTION: Final[Form] = Form("auction", "4.1", {"card": CARD})
+TIE_BREAK: Final[Form] = Form("tie-break", "4.3", {"card": CARD})
+DECLARE: Final[Form] = Form("declare", "6.4", {"seat": SEAT, "card": CARD})
+USE: Final[Form] = Form(
+    "use",
+    "4.7",
+    {
+        "seat": SEAT,
+        "card": CARD,
+        "from": Names("", ["drawn", "auction"]),
+        "use": Names("", ["only", "second", "first"]),
+        "line": Names("Line", [*[str(line) for line in range(DONE)], "done"]),
+    },
+)
+RAINBOW: Final[Form] = Form("rainbow", "6.16", {"seat": SEAT, "named": COLOUR})
 
 BID_WORD: Final = re.compile(r"(?:([0-9]{1,3})f)?(?:([0-9]{1,3})g)?(?:([0-9]{1,3})b)?(?:([0-9]{1,3})r)?(?:([0-9]{1,3})s)?")
 STONES_WORD: Final = re.compile(r"([0-9]{1,3})r([0-9]{1,3})b([0-9]{1,3})y")

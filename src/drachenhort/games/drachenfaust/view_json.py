@@ -8,8 +8,8 @@ from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_sto
 from drachenhort.games.drachenfaust.custom import LANGUAGES, Creature
 from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.domains import DOUBLE
-from drachenhort.games.drachenfaust.forms import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
 from drachenhort.games.drachenfaust.state import Place, State
+from drachenhort.games.drachenfaust.step_text import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak
 from drachenhort.games.drachenfaust.use import Declare, Rainbow, Use
 from drachenhort.games.drachenfaust.view import View

@@ -22,9 +22,9 @@ from drachenhort.games.drachenfels.domains import (
     TURNS,
 )
 from drachenhort.games.drachenfels.events import EVENTS
-from drachenhort.games.drachenfels.forms import FORMS
 from drachenhort.games.drachenfels.options import Options
 from drachenhort.games.drachenfels.scoring import ENDINGS
+from drachenhort.games.drachenfels.step_text import FORMS
 
 _PLAYER: Final = Fields(
     "Player",

@@ -8,8 +8,8 @@ from drachenhort.games.drachenfels.data import COLOURS, removed_cards
 from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.domains import PLACE
 from drachenhort.games.drachenfels.fields import CASTLE_NAMES, FIELD_NAMES, PAIR_NAMES, SITE_NAMES, names_in
-from drachenhort.games.drachenfels.forms import form_of
 from drachenhort.games.drachenfels.state import NO_COLOUR, NOWHERE, State
+from drachenhort.games.drachenfels.step_text import form_of
 from drachenhort.games.drachenfels.view import View
 
 

@@ -9,9 +9,9 @@ from drachenhort.games.drachenhueter.data import MAX_SEATS, MIN_SEATS
 from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.domains import CARD, CHEST, COLOUR, FLAG, NUMBER, PEARL, SEAT, SIDE, WAY
 from drachenhort.games.drachenhueter.events import EVENTS
-from drachenhort.games.drachenhueter.forms import STEPS
 from drachenhort.games.drachenhueter.options import Options
 from drachenhort.games.drachenhueter.scoring import ENDINGS
+from drachenhort.games.drachenhueter.step_text import STEPS
 
 _PAGE: Final = Either("Page", [NUMBER, COLOUR])
 

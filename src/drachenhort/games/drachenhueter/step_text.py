@@ -1,17 +1,21 @@
-"""The procedure under way as one line of the position text: `take taken=1 must=off`, `cards seat=2 left=1`."""
+"""Steps as positions and views tell them; in a position: `take taken=1 must=off`, `cards seat=2 left=1`."""
+
+from typing import Final
 
 from drachenhort.core.codec import Line
 from drachenhort.core.form import Form
 from drachenhort.core.native import i64
+from drachenhort.core.shapes import Count
 from drachenhort.core.step import Step
-from drachenhort.games.drachenhueter import forms
-from drachenhort.games.drachenhueter.actions import METHOD_CHESTS, PLAIN, STAND_IN
-from drachenhort.games.drachenhueter.cards import bit_of
+from drachenhort.games.drachenhueter import actions
+from drachenhort.games.drachenhueter.actions import METHOD_CHESTS, PLAIN
+from drachenhort.games.drachenhueter.cards import SIX, bit_of
 from drachenhort.games.drachenhueter.data import RING
-from drachenhort.games.drachenhueter.domains import WAY
+from drachenhort.games.drachenhueter.domains import BACKLIGHTS, FLAG, SEAT, WAY
 from drachenhort.games.drachenhueter.legal import (
     CHEST_COVER,
     CHEST_EXCHANGE,
+    MOST_FREE,
     can_take,
     is_book_complete,
     page_colour,
@@ -29,10 +33,40 @@ from drachenhort.games.drachenhueter.steps_lay import (
     has_announced,
 )
 
+TAKE: Final[Form] = Form("take", "3.1", {"taken": Count(0, MOST_FREE), "must": FLAG})
+CHANGE: Final[Form] = Form("change", "3.2", {"left": Count(0, 2), "right": Count(0, 2)})
+LAY: Final[Form] = Form("lay", "3.3", {"seat": SEAT})
+END: Final[Form] = Form("end", "3.4", {"seat": SEAT, "way": WAY, "jokers": BACKLIGHTS})
+STAND_IN: Final[Form] = Form("stand-in", "5.3", {"seat": SEAT, "left": Count(0, SIX)})
+CARDS: Final[Form] = Form("cards", "3.3", {"seat": SEAT, "left": Count(1, SIX)})
+PEARL: Final[Form] = Form("pearl", "3.5", {"seat": SEAT})
+STEPS: Final = [TAKE, CHANGE, LAY, END, STAND_IN, CARDS, PEARL]
+
+
+def told(step: Step[State] | None) -> tuple[Form, list[int]] | None:
+    """The form of a step in which somebody decides, and its numbers."""
+    match step:
+        case Take():
+            return TAKE, [step.taken, step.must_take]
+        case Change():
+            return CHANGE, [step.lefts, step.rights]
+        case Lay():
+            return LAY, [step.seat]
+        case ChooseEnd():
+            return END, [step.seat, step.method, step.jokers]
+        case ChooseStandIn():
+            return STAND_IN, [step.seat, step.left]
+        case ChooseCards():
+            return CARDS, [step.seat, step.left]
+        case ChoosePearl():
+            return PEARL, [step.seat]
+        case _:
+            return None
+
 
 def step_words(state: State) -> list[str]:
     """The innermost step; the turns around it are always there and need no words."""
-    step = forms.told(state.step)
+    step = told(state.step)
     return ["over"] if step is None else step[0].words(step[1])
 
 
@@ -49,7 +83,7 @@ def read_step(line: Line, state: State) -> None:
         case "change":
             step = _read_change(line, state)
         case "lay":
-            step = Lay(_read_laying(line, state, forms.LAY)[0])
+            step = Lay(_read_laying(line, state, LAY)[0])
         case "end":
             step = _read_end(line, state)
         case "stand-in":
@@ -59,13 +93,14 @@ def read_step(line: Line, state: State) -> None:
         case "pearl":
             step = _read_pearl(line, state)
         case _:
-            raise line.error(f"'{name}' is not one of take, change, lay, end, stand-in, cards, pearl, over")
+            names = [form.name for form in STEPS]
+            raise line.error(f"'{name}' is not one of {', '.join(names)}, over")
     state.push(Turns())
     state.push(step)
 
 
 def _read_take(line: Line, state: State) -> Step[State]:
-    taken, must_take = forms.TAKE.read(line, state.seats)
+    taken, must_take = TAKE.read(line, state.seats)
     if state.last_round:
         raise line.error("nobody takes cards in the last round (4.3)")
     if not can_take(state, taken):
@@ -76,7 +111,7 @@ def _read_take(line: Line, state: State) -> Step[State]:
 
 
 def _read_change(line: Line, state: State) -> Step[State]:
-    lefts, rights = forms.CHANGE.read(line, state.seats)
+    lefts, rights = CHANGE.read(line, state.seats)
     if lefts > len(state.left.tops) or rights > len(state.right.tops):
         raise line.error("cards put in this turn must lie on their stack")
     if lefts == 2 and rights == 2:
@@ -87,7 +122,7 @@ def _read_change(line: Line, state: State) -> Step[State]:
 
 
 def _read_end(line: Line, state: State) -> Step[State]:
-    seat, method, jokers = _read_laying(line, state, forms.END)
+    seat, method, jokers = _read_laying(line, state, END)
     if method != PLAIN and (seat != state.on_turn or not _is_chest_in_use(state, METHOD_CHESTS[method])):
         word = WAY.word(method)
         raise line.error(f"way={word} only after the active seat has used chest {METHOD_CHESTS[method]} (5.3)")
@@ -99,16 +134,16 @@ def _read_end(line: Line, state: State) -> Step[State]:
 
 
 def _read_stand_in(line: Line, state: State) -> Step[State]:
-    seat, left = _read_laying(line, state, forms.STAND_IN)
-    if seat != state.on_turn or not _is_chest_in_use(state, METHOD_CHESTS[STAND_IN]):
+    seat, left = _read_laying(line, state, STAND_IN)
+    if seat != state.on_turn or not _is_chest_in_use(state, METHOD_CHESTS[actions.STAND_IN]):
         raise line.error("a stand-in only after the active seat has used chest 4 (5.3)")
     _check_stack(line, state, seat)
-    _check_announced(line, state, seat, STAND_IN, 0, left)
+    _check_announced(line, state, seat, actions.STAND_IN, 0, left)
     return ChooseStandIn(seat, left)
 
 
 def _read_cards(line: Line, state: State) -> Step[State]:
-    seat, left = _read_laying(line, state, forms.CARDS)
+    seat, left = _read_laying(line, state, CARDS)
     _check_stack(line, state, seat)
     _check_announced(line, state, seat, PLAIN, 0, left)
     return ChooseCards(seat, left)
@@ -125,7 +160,7 @@ def _check_announced(line: Line, state: State, seat: i64, method: i64, jokers: i
 
 
 def _read_pearl(line: Line, state: State) -> Step[State]:
-    (seat,) = _read_laying(line, state, forms.PEARL)
+    (seat,) = _read_laying(line, state, PEARL)
     if not state.reds_left or not state.blues_left:
         raise line.error("a pearl is chosen only while there are both colours (3.5)")
     if not state.places[seat].piece_count or state.places[seat].piece_count % RING:

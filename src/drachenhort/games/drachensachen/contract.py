@@ -9,9 +9,9 @@ from drachenhort.games.drachensachen.data import MAX_SEATS, MIN_SEATS
 from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.domains import CARDS, CODE, CURSE, FLAG, KIND, NUMBER, SEAT, SKILL
 from drachenhort.games.drachensachen.events import EVENTS
-from drachenhort.games.drachensachen.forms import EFFECTS, SKIP
 from drachenhort.games.drachensachen.match import ENDINGS
 from drachenhort.games.drachensachen.options import Options
+from drachenhort.games.drachensachen.step_text import EFFECTS, SKIP
 
 _PLAYER: Final = Fields(
     "Player",

@@ -1,17 +1,24 @@
-"""The procedure under way as one line of the position text: `turn`, `skip seat=2 skips=1`, `swap 1=keep 2=7/3`."""
+"""Steps as positions and views tell them; in a position: `turn`, `skip seat=2 skips=1`, `swap 1=keep 2=7/3`."""
+
+from typing import Final
 
 from drachenhort.core.codec import Line
+from drachenhort.core.form import Form
+from drachenhort.core.shapes import Count
 from drachenhort.core.step import Step
 from drachenhort.games.drachensachen.actions import KEEP, SWAP, swap_code
 from drachenhort.games.drachensachen.cards import KINDS, NAMES, name_of
-from drachenhort.games.drachensachen.data import SKILL_NINE, SKILL_SEVEN, SKILL_TWO
+from drachenhort.games.drachensachen.data import MAX_SEATS, SKILL_NINE, SKILL_SEVEN, SKILL_TWO
 from drachenhort.games.drachensachen.decisions import SWAP_CARDS
-from drachenhort.games.drachensachen.forms import EFFECTS, SKIP
+from drachenhort.games.drachensachen.domains import KIND, SEAT
 from drachenhort.games.drachensachen.legal import decide
 from drachenhort.games.drachensachen.match import Match
 from drachenhort.games.drachensachen.scoring import is_match_over
 from drachenhort.games.drachensachen.state import State
 from drachenhort.games.drachensachen.steps import UNDECIDED, Effects, Skip, Swap, Turns
+
+SKIP: Final[Form] = Form("skip", "4.3", {"seat": SEAT, "skips": Count(1, MAX_SEATS - 1)})
+EFFECTS: Final[Form] = Form("effects", "8", {"seat": SEAT, "card": KIND, "count": Count(1, 3)})
 
 
 def step_words(state: State) -> list[str]:

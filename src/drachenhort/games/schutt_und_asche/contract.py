@@ -4,7 +4,7 @@ from typing import Final
 
 from drachenhort.core.game import Contract
 from drachenhort.core.shapes import ByName, Count, Either, Fields, Many, Maybe, Names, Text, Word
-from drachenhort.games.schutt_und_asche import domains, forms
+from drachenhort.games.schutt_und_asche import domains, step_text
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import FIELDS
 from drachenhort.games.schutt_und_asche.data import MAX_SEATS, MIN_SEATS
@@ -80,15 +80,15 @@ _STEP: Final = Either(
     "Step",
     [
         Fields("", {"step": Names("", ["draft", "lay-out", "crown"])}),
-        forms.START_KNIGHTS.shape("step"),
+        step_text.START_KNIGHTS.shape("step"),
         Fields("", {"step": Word("sorting"), "done": Many(domains.FLAG), "laying": Maybe(_LAYING)}),
         Fields("", {"step": Names("", ["piece", "offering", "purchase"]), "seat": domains.SEAT}),
-        forms.FIGHTS.shape("step"),
-        Fields("Fight", forms.FIGHT.shape("step").fields, {"aside": "Dragons put aside with power."}),
-        forms.LIFT.shape("step"),
+        step_text.FIGHTS.shape("step"),
+        Fields("Fight", step_text.FIGHT.shape("step").fields, {"aside": "Dragons put aside with power."}),
+        step_text.LIFT.shape("step"),
         Fields("", {"step": Word("order"), **_LAYING.fields}),
-        Fields("", {**forms.PUT.shape("step").fields, "seat": domains.SEAT}),
-        Fields("", {**forms.TALK.shape("step").fields, "seat": domains.SEAT}),
+        Fields("", {**step_text.PUT.shape("step").fields, "seat": domains.SEAT}),
+        Fields("", {**step_text.TALK.shape("step").fields, "seat": domains.SEAT}),
     ],
 )
 

@@ -1,12 +1,15 @@
-"""The procedure under way as one line of the position text: `piece`, `offering turn=1`, `fight land=L3 knights=1 ...`."""
+"""Steps as positions and views tell them; in a position: `piece`, `offering turn=1`, `fight land=L3 knights=1 ...`."""
+
+from typing import Final
 
 from drachenhort.core.codec import Line
 from drachenhort.core.form import Form
+from drachenhort.core.shapes import Count, Names
 from drachenhort.core.step import Step
-from drachenhort.games.schutt_und_asche import forms
-from drachenhort.games.schutt_und_asche.actions import TALK
+from drachenhort.games.schutt_und_asche import actions
 from drachenhort.games.schutt_und_asche.board import BIT, LAND_NAMES
-from drachenhort.games.schutt_und_asche.data import COMBAT, HITS, THIRD, TILE_LETTERS, TILE_NAMES
+from drachenhort.games.schutt_und_asche.data import COMBAT, COMBAT_CARDS, HITS, THIRD, TILE_LETTERS, TILE_NAMES
+from drachenhort.games.schutt_und_asche.domains import GEAR, LAND, SEAT, TOPIC, TURN
 from drachenhort.games.schutt_und_asche.legal import free_lands, patterns, room_for
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.scoring import (
@@ -29,12 +32,44 @@ from drachenhort.games.schutt_und_asche.steps_purchase import Laying, Purchases,
 from drachenhort.games.schutt_und_asche.steps_setup import Draft, Sorting, StartKnights
 from drachenhort.games.schutt_und_asche.steps_talk import Talking
 
+_OPEN: Final = Count(0, THIRD - 1)
+"""The third decides the fight."""
+_TURNED: Final = Count(0, COMBAT_CARDS)
+
+START_KNIGHTS: Final[Form] = Form("start-knights", "2.3", {"turn": TURN})
+OFFERING: Final[Form] = Form("offering", "5.2", {"turn": TURN})
+FIGHTS: Final[Form] = Form("fights", "5.5", {"seat": SEAT})
+FIGHT: Final[Form] = Form(
+    "fight",
+    "6",
+    {
+        "land": LAND,
+        "by": Names("", ["marker", "tile"]),
+        "knights": _OPEN,
+        "dragons": _OPEN,
+        "swords": _TURNED,
+        "shields": _TURNED,
+        "aside": _TURNED,
+        "ask": Names("", ["power", "shield"]),
+    },
+)
+LIFT: Final[Form] = Form("lift", "6.5", {"land": LAND})
+PUT: Final[Form] = Form("put", "7.1", {"tile": GEAR})
+TALK: Final[Form] = Form("talk", "4.5", {"topic": TOPIC})
+
+
+def fight_numbers(step: Fight) -> list[int]:
+    """A fight as FIGHT tells it."""
+    now = step.turned
+    shown = [now.knights, now.dragons, now.swords, now.shields, now.aside]
+    return [step.land, 1 if step.is_bought else 0, *shown, 1 if step.is_at_shield else 0]
+
 
 def step_words(state: State) -> list[str]:
     """The innermost step; those around it follow from it, or, for a claim, stand behind it."""
     step = state.step
     if isinstance(step, Talking):
-        return [*forms.TALK.words([step.topic]), *_words_of(state, step.below)]
+        return [*TALK.words([step.topic]), *_words_of(state, step.below)]
     return _words_of(state, step)
 
 
@@ -43,25 +78,25 @@ def _words_of(state: State, step: Step[State] | None) -> list[str]:
         case Draft():
             return ["draft"]
         case StartKnights():
-            return forms.START_KNIGHTS.words([step.turn])
+            return START_KNIGHTS.words([step.turn])
         case Sorting():
             return ["sorting"] + [f"{seat + 1}={_sorting_word(step, seat)}" for seat in range(state.seats)]
         case Piece():
             return ["piece"]
         case Offering():
-            return forms.OFFERING.words([step.turn])
+            return OFFERING.words([step.turn])
         case Fights():
-            return forms.FIGHTS.words([step.seat])
+            return FIGHTS.words([step.seat])
         case Fight():
-            return forms.FIGHT.words(forms.fight_numbers(step))
+            return FIGHT.words(fight_numbers(step))
         case Lift():
-            return forms.LIFT.words([step.land])
+            return LIFT.words([step.land])
         case Purchases():
             return ["purchase"]
         case Laying():
             return ["order", f"stack={_order_word(step.order)}"]
         case Putting():
-            return forms.PUT.words([step.kind])
+            return PUT.words([step.kind])
         case LayingOut():
             return ["lay-out"]
         case Crown():
@@ -98,10 +133,10 @@ def step_around(line: Line) -> Line:
 
 def read_talk(line: Line, state: State) -> None:
     """4.5 Puts a claim on top of the step it is made in."""
-    topic = forms.TALK.read(line, state.seats)[0]
+    topic = TALK.read(line, state.seats)[0]
     state.advance()
     decision = state.decision
-    if decision is None or not decision.allows(TALK + topic):
+    if decision is None or not decision.allows(actions.TALK + topic):
         raise line.error(f"nobody can make a claim about '{line.field('topic')}' here (4.5)")
     state.decision = None
     state.push(Talking(decision.seat, topic))
@@ -171,7 +206,7 @@ def _read_setup(line: Line, state: State, name: str) -> None:
         case "draft":
             state.push(Draft())
         case "start-knights":
-            state.push(StartKnights(_read_turn(forms.START_KNIGHTS, line, state)))
+            state.push(StartKnights(_read_turn(START_KNIGHTS, line, state)))
         case _:
             state.push(_read_sorting(line, state))
 
@@ -222,7 +257,7 @@ def _read_dragon(line: Line, state: State, name: str) -> None:
         case "piece":
             state.push(Piece())
         case "offering":
-            turn = _read_turn(forms.OFFERING, line, state)
+            turn = _read_turn(OFFERING, line, state)
             place = state.places[state.seat_after(state.piece_seat(), turn)]
             if place.hand == 0 and place.claims_left == 0:
                 raise line.error("a seat without cards offers nothing")
@@ -230,9 +265,9 @@ def _read_dragon(line: Line, state: State, name: str) -> None:
         case "fights":
             if not state.knights & state.marked:
                 raise line.error("no land holds both a knight and a marker (5.5)")
-            state.push(Fights(forms.FIGHTS.read(line, state.seats)[0]))
+            state.push(Fights(FIGHTS.read(line, state.seats)[0]))
         case _:
-            land = forms.LIFT.read(line, state.seats)[0]
+            land = LIFT.read(line, state.seats)[0]
             if not state.knights & state.marked & BIT[land]:
                 raise line.error("the knight who has fought and his marker must be there (6.5)")
             state.push(Fights(state.seat_after(state.owner_of(land), 1)))
@@ -240,7 +275,7 @@ def _read_dragon(line: Line, state: State, name: str) -> None:
 
 
 def _read_fight(line: Line, state: State) -> None:
-    land, by, knights, dragons, swords, shields, aside, ask = forms.FIGHT.read(line, state.seats)
+    land, by, knights, dragons, swords, shields, aside, ask = FIGHT.read(line, state.seats)
     is_bought = by == 1
     is_at_shield = ask == 1
     if not state.knights & BIT[land] or (not is_bought and not state.marked & BIT[land]):
@@ -281,7 +316,7 @@ def _read_purchase(line: Line, state: State, name: str) -> None:
 
 def tile_in_hand(line: Line, state: State) -> int:
     """7.1 The tile that is just being put somewhere, 0 if there is none; it counts for conservation."""
-    return forms.PUT.read(line, state.seats)[0] if line.words[:1] == ["put"] else 0
+    return PUT.read(line, state.seats)[0] if line.words[:1] == ["put"] else 0
 
 
 def is_setup(line: Line) -> bool:
@@ -293,5 +328,5 @@ def start_tiles_taken(line: Line, state: State) -> int:
     if line.words[:1] == ["draft"]:
         return 0
     if line.words[:1] == ["start-knights"]:
-        return _read_turn(forms.START_KNIGHTS, line, state)
+        return _read_turn(START_KNIGHTS, line, state)
     return state.seats

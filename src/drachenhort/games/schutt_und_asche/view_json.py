@@ -1,7 +1,7 @@
 """A view as plain data. What it looks like is declared in contract.py."""
 
 from drachenhort.core.plain import Json
-from drachenhort.games.schutt_und_asche import forms
+from drachenhort.games.schutt_und_asche import step_text
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BOARD, FIELDS, LAND_NAMES, LANDS, names_of
 from drachenhort.games.schutt_und_asche.data import TILE_NAMES, is_red, tiles_of_round
@@ -123,7 +123,7 @@ def _step_json(view: View) -> Json:
         case Draft():
             return {"step": "draft"}
         case StartKnights():
-            return forms.START_KNIGHTS.json("step", [step.turn])
+            return step_text.START_KNIGHTS.json("step", [step.turn])
         case Sorting():
             own = step.orders[view.seat] if view.seat < view.seats else None
             done: list[Json] = [bool(step.done >> seat & 1) for seat in range(view.seats)]
@@ -133,23 +133,23 @@ def _step_json(view: View) -> Json:
         case Offering():
             return {"step": "offering", "seat": view.seat_after(view.piece_seat(), step.turn)}
         case Fights():
-            return forms.FIGHTS.json("step", [step.seat])
+            return step_text.FIGHTS.json("step", [step.seat])
         case Fight():
-            return forms.FIGHT.json("step", forms.fight_numbers(step))
+            return step_text.FIGHT.json("step", step_text.fight_numbers(step))
         case Lift():
-            return forms.LIFT.json("step", [step.land])
+            return step_text.LIFT.json("step", [step.land])
         case Purchases():
             return {"step": "purchase", "seat": view.seat_after(view.regent, view.buyer)}
         case Laying():
             return {"step": "order", **_laying(step.order)}
         case Putting():
-            return {**forms.PUT.json("step", [step.kind]), "seat": step.seat}
+            return {**step_text.PUT.json("step", [step.kind]), "seat": step.seat}
         case LayingOut():
             return {"step": "lay-out"}
         case Crown():
             return {"step": "crown"}
         case Talking():
-            return {**forms.TALK.json("step", [step.topic]), "seat": step.seat}
+            return {**step_text.TALK.json("step", [step.topic]), "seat": step.seat}
         case _:
             return None
 
