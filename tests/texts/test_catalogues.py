@@ -12,6 +12,8 @@ from drachenhort.games import all_games, find
 from drachenhort.games.drachensachen.data import CURSE_IDS, NO_CURSE, SKILL_IDS
 from drachenhort.players.registry import levels_of
 from drachenhort.texts.catalogue import LANGUAGES, SHARED, Catalogue, UnknownLanguage, catalogue, catalogue_text
+from drachenhort.words.options import option_told, told_by
+from drachenhort.words.rules import clauses_of
 
 GAME_IDS = [game.id for game in all_games()]
 READ_HERE = [SHARED, *GAME_IDS]
@@ -82,9 +84,27 @@ def test_everything_a_game_names_has_a_text(game_id: str) -> None:
     wanted = {f"event-{kind.name}" for kind in game.event_kinds}
     wanted |= {f"decision-{name}" for name in game.decision_names}
     wanted |= {f"ending-{name}" for name in game.endings}
-    wanted |= {f"option-{field.name}" for field in game.spec.fields}
-    wanted |= {f"option-{field.name}.about" for field in game.spec.fields}
+    clauses = clauses_of(game_id, "en")
+    options = [field.name for field in game.spec.fields if told_by(clauses[field.clause], field.name) is None]
+    wanted |= {f"option-{name}" for name in options}
+    wanted |= {f"option-{name}.about" for name in options}
     assert wanted <= set(keys("en", game_id))
+
+
+def test_no_option_is_named_by_its_clause_and_by_the_texts() -> None:
+    for game in all_games():
+        clauses = clauses_of(game.id, "en")
+        own = [field.name for field in game.spec.fields if told_by(clauses[field.clause], field.name) is not None]
+        assert not {f"option-{name}" for name in own} & set(keys("en", game.id))
+
+
+def test_an_option_with_a_clause_of_its_own_is_told_by_it() -> None:
+    (field,) = [field for field in find("drachensachen").spec.fields if field.name == "blind_answer"]
+    told = [option_told("drachensachen", field, catalogue(language, "drachensachen")) for language in ("en", "de")]
+    assert told == [
+        ("Answering a 4 blind", "If you have only hidden cards and owe a draw, you may first turn one over."),
+        ("Blind auf die 4 antworten", "Hast du nur verdeckte Karten und sollst ziehen, darfst du vorher eine umdrehen."),
+    ]
 
 
 def test_every_seat_has_a_name() -> None:

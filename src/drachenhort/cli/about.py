@@ -13,7 +13,7 @@ from drachenhort.players.registry import player_names
 from drachenhort.terminal.rules import clause_lines, rules_lines
 from drachenhort.terminal.screen import Screen, terminal_screen
 from drachenhort.texts.catalogue import Catalogue, catalogue
-from drachenhort.words.options import value_names
+from drachenhort.words.options import option_told, value_names
 from drachenhort.words.rules import find_clauses
 
 
@@ -36,7 +36,7 @@ def _describe(game: Game, texts: Catalogue, screen: Screen) -> None:
     screen.say("  " + texts.say("games-players", players=", ".join(player_names(game.id))), indent=2)
     screen.say("  " + texts.say("games-options"), indent=2)
     for field in game.spec.fields:
-        about = texts.say(f"option-{field.name}.about")
+        about = option_told(game.id, field, texts).about
         value = show(field.default)
         line = texts.say("games-option", name=field.name, value=value, about=about, allowed=_allowed(field, texts))
         screen.say("    " + line, indent=6)

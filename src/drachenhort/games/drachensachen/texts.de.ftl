@@ -446,12 +446,6 @@ option-curses = Flüche
     .about = Welche Flüche mitspielen; wer eine Partie gewinnt, zieht einen.
 option-skills = Fertigkeiten
     .about = Welche Fertigkeiten mitspielen; nach jeder Partie kommt eine dazu.
-option-blind_answer = Blind auf die 4 antworten
-    .about = Mit nur verdeckten Karten darfst du vor dem Ziehen eine umdrehen.
-option-fives_answer = Mit 5en antworten
-    .about = Wer aussetzen soll, darf auch mit 5en antworten.
-option-far_protecto = Protecto in die Ferne
-    .about = Mehrere Protectos geben die Lage um so viele Plätze weiter.
 option-turn_limit = Zuggrenze
     .about = Nach so vielen Zügen wird die Partie gewertet, wie sie steht; 0 heißt keine Grenze.
 

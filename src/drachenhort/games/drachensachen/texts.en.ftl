@@ -435,12 +435,6 @@ option-curses = Curses
     .about = The curses that take part; the winner of a game draws one.
 option-skills = Skills
     .about = The skills that take part; one more is turned up after each game.
-option-blind_answer = Answering a 4 blind
-    .about = With only hidden cards you may turn one over before an owed draw.
-option-fives_answer = Answering with 5s
-    .about = Whoever is being skipped may answer with 5s too.
-option-far_protecto = Far Protecto
-    .about = Several Protectos pass the situation on by as many seats.
 option-turn_limit = Turn limit
     .about = After this many turns a game is scored as it stands; 0 means no limit.
 

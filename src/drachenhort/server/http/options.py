@@ -10,7 +10,7 @@ from drachenhort.core.options import Choices, Field, FileField, Flag, Number
 from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import Language, OptionValue
 from drachenhort.texts.catalogue import Catalogue, catalogue
-from drachenhort.words.options import value_names
+from drachenhort.words.options import option_told, value_names
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -82,14 +82,14 @@ class OptionsSchema(
 
 def options_schema(game: Game, lang: Language) -> OptionsSchema:
     texts = catalogue(lang, game.id)
-    properties = {field.name: _schema(field, texts) for field in game.spec.fields}
+    properties = {field.name: _schema(game.id, field, texts) for field in game.spec.fields}
     for name, value in game.with_bots({}).items():
         properties[name] = msgspec.structs.replace(properties[name], with_bots=_plain(value))
     return OptionsSchema(DIALECT, "object", properties, False)
 
 
-def _schema(field: Field, texts: Catalogue) -> OptionSchema:
-    title, about = texts.say(f"option-{field.name}"), texts.say(f"option-{field.name}.about")
+def _schema(game_id: str, field: Field, texts: Catalogue) -> OptionSchema:
+    title, about = option_told(game_id, field, texts)
     default = field.to_json(field.default)
     if isinstance(field, Flag):
         return OptionSchema("boolean", title, about, _plain(default), field.clause)
