@@ -130,7 +130,7 @@ def decide(state: State, seat: i64, kind: i64) -> Decision:
         high = _removals(place.hand) if place.hand & _FOUR_BITS else 0
         return Decision(seat, kind, low, high, NO_CODES)
     if kind == decisions.ANSWER_DRAW:
-        low = _plays(state.pile, place, _ANSWERS_DRAW) | _BIT_DRAW
+        low = _plays(state.pile, place, playable(state)) | _BIT_DRAW
         if state.options.blind_answer and place.hand == 0 and place.open == 0:  # 9.1
             low |= _TURNS[row_length(place.hidden)]
         return Decision(seat, kind, low, _removals(place.hand), NO_CODES)

@@ -20,7 +20,7 @@ from drachenhort.games.drachensachen.actions import (
     Turn,
 )
 from drachenhort.games.drachensachen.cards import count_of, is_dragon, mask_of
-from drachenhort.games.drachensachen.legal import fitting, most_of, skip_answers
+from drachenhort.games.drachensachen.legal import fitting, most_of, playable, skip_answers
 from drachenhort.games.drachensachen.state import State
 from drachenhort.games.drachensachen.steps import Swap as SwapStep
 
@@ -97,7 +97,7 @@ def _answer_clause(decision: i64) -> str:
 def _refuse_play(state: State, seat: i64, decision: i64, play: Play) -> Illegal:
     if decision == decisions.ANSWER_SKIP and not skip_answers(state) & mask_of(play.kind):
         return Illegal("4.3", "does-not-answer-skip")
-    if decision == decisions.ANSWER_DRAW and play.kind not in (4, 12):
+    if decision == decisions.ANSWER_DRAW and not playable(state) & mask_of(play.kind):
         return Illegal("4.2", "does-not-answer-draw")
     hand = state.places[seat].hand
     opens = state.places[seat].open
