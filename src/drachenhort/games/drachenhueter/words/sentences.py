@@ -281,7 +281,7 @@ class DrachenhueterWords(Speaker):
         return self.texts.say(key, **self._details(event), **self.company.who(values[0]))
 
     def _details(self, event: Event) -> dict[str, Argument]:
-        """What else there is to say about an event whose first number is a seat."""
+        """What else there is to say about an event of a seat: its other numbers, unless they have words."""
         values = event.values
         match event.kind.name:
             case "start-cards":
@@ -294,8 +294,6 @@ class DrachenhueterWords(Speaker):
                 return {"side": SIDES[values[1]], "card": self._card(values[2])}
             case "took" | "put":
                 return {"side": SIDES[values[1]], "card": self._some(values[2])}
-            case "paid-crystal":
-                return {"chest": values[1]}
             case "recovered":
                 return {"colour": self._colour(values[1]), "card": self._some(values[2])}
             case "new-stack":
@@ -304,8 +302,6 @@ class DrachenhueterWords(Speaker):
                 is_own = FRONT[values[2]] == values[1]
                 card = self._laid(values[2], values[3])
                 return {"colour": self._colour(values[1]), "card": card, "own": "yes" if is_own else "no"}
-            case "crest":
-                return {"points": values[1]}
             case "rewarded":
                 piece = self.texts.say("reward-piece", value=values[1])
                 return {"reward": ", ".join([piece, *self._extras(values[2], values[3], values[4])])}
@@ -313,9 +309,7 @@ class DrachenhueterWords(Speaker):
                 return {"colour": "red" if values[1] else "blue"}
             case "pearls-turned":
                 return {"values": ", ".join(str(value) for value in values[1:]) or self.texts.say("supply-none")}
-            case "scored":
-                return {"points": values[1], "laid": values[2]}
-        return {}
+        return {name: value for name, value in event.to_json().items() if isinstance(value, int) and name != "seat"}
 
     # Cards.
 
