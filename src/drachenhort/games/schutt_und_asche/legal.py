@@ -90,6 +90,11 @@ def room_for(state: State, seat: i64, kind: i64) -> i64:
     return own & ~state.shields
 
 
+def can_offer(place: Seat) -> bool:
+    """5.2 Without cards there is nothing to lay, as all can see; 4.5 but perhaps something to claim."""
+    return place.hand != 0 or place.claims_left != 0
+
+
 def fights_of(state: State, seat: i64) -> i64:
     """5.5 Own lands that hold a knight and a marker."""
     return state.places[seat].lands & state.knights & state.marked

@@ -132,6 +132,10 @@ class State(RoomState["State"]):
         """5.1 Whose dragon piece it is."""
         return self.seat_after(self.regent, self.attack)
 
+    def offering_seat(self, turn: i64) -> i64:
+        """5.2 Who offers when so many have."""
+        return self.seat_after(self.piece_seat(), turn)
+
     def first_regent(self) -> i64:
         """2.6 The regent of the first round; 8.2 the office moves one seat a round."""
         return self.seat_after(self.regent, (self.seats - 1) * (self.round - 1))

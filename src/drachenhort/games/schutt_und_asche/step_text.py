@@ -10,7 +10,7 @@ from drachenhort.games.schutt_und_asche import actions
 from drachenhort.games.schutt_und_asche.board import BIT, LAND_NAMES
 from drachenhort.games.schutt_und_asche.data import COMBAT, COMBAT_CARDS, HITS, THIRD, TILE_LETTERS, TILE_NAMES
 from drachenhort.games.schutt_und_asche.domains import GEAR, LAND, SEAT, TOPIC, TURN
-from drachenhort.games.schutt_und_asche.legal import free_lands, patterns, room_for
+from drachenhort.games.schutt_und_asche.legal import can_offer, free_lands, patterns, room_for
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.scoring import (
     CROWN_BY_REGENT,
@@ -258,8 +258,7 @@ def _read_dragon(line: Line, state: State, name: str) -> None:
             state.push(Piece())
         case "offering":
             turn = _read_turn(OFFERING, line, state)
-            place = state.places[state.seat_after(state.piece_seat(), turn)]
-            if place.hand == 0 and place.claims_left == 0:
+            if not can_offer(state.places[state.offering_seat(turn)]):
                 raise line.error("a seat without cards offers nothing")
             state.push(Offering(turn))
         case "fights":

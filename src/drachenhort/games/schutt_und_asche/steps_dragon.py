@@ -11,7 +11,7 @@ from drachenhort.games.schutt_und_asche.board import ENTRIES, FIELDS, lands_of
 from drachenhort.games.schutt_und_asche.data import FAME_OF_TILE
 from drachenhort.games.schutt_und_asche.decisions import OFFER_GOLD, PICK_FIGHT, PUT_PIECE
 from drachenhort.games.schutt_und_asche.gold import size_of, unpack, worth_of
-from drachenhort.games.schutt_und_asche.legal import decide, fights_of
+from drachenhort.games.schutt_und_asche.legal import can_offer, decide, fights_of
 from drachenhort.games.schutt_und_asche.moves import lose_land, mark_lands, offer_card
 from drachenhort.games.schutt_und_asche.scoring import dragon_wins, has_dragon_won
 from drachenhort.games.schutt_und_asche.state import State
@@ -56,12 +56,11 @@ class Offering(Step[State]):
         if self.turn == state.seats:
             reveal(state)
             return
-        seat = state.seat_after(state.piece_seat(), self.turn)
-        place = state.places[seat]
-        if place.hand == 0 and place.claims_left == 0:  # All can see that there is nothing to lay.
-            self.finish(state, seat)
-        else:
+        seat = state.offering_seat(self.turn)
+        if can_offer(state.places[seat]):
             state.decision = decide(state, seat, OFFER_GOLD)
+        else:
+            self.finish(state, seat)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         if action == DONE:
@@ -85,7 +84,7 @@ def reveal(state: State) -> None:
     state.up |= 15 ^ _LAST_LEFT[state.field]
     offering: i64 = 0
     for turn in range(state.seats):
-        seat = state.seat_after(state.piece_seat(), turn)
+        seat = state.offering_seat(turn)
         place = state.places[seat]
         offering += worth_of(place.offered)
         place.given = place.offered
@@ -108,9 +107,9 @@ def give_fame(state: State, value: i64) -> None:
     """5.3 To the seat that gave most gold; tie: earlier in the order of 5.2."""
     if value == 0:
         return
-    best = state.piece_seat()
+    best = state.offering_seat(0)
     for turn in range(1, state.seats):
-        seat = state.seat_after(state.piece_seat(), turn)
+        seat = state.offering_seat(turn)
         if worth_of(state.places[seat].given) > worth_of(state.places[best].given):
             best = seat
     one: i64 = 1

@@ -131,7 +131,7 @@ def _step_json(view: View) -> Json:
         case Piece():
             return {"step": "piece", "seat": view.piece_seat()}
         case Offering():
-            return {"step": "offering", "seat": view.seat_after(view.piece_seat(), step.turn)}
+            return {"step": "offering", "seat": view.pending[0][0]}  # 5.2 Nobody else is asked.
         case Fights():
             return step_text.FIGHTS.json("step", [step.seat])
         case Fight():
