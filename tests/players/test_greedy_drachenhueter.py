@@ -9,7 +9,8 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
-from drachenhort.games.drachenhueter.decisions import CHOOSE_STAND_IN, DECISIONS
+from drachenhort.games.drachenhueter import decisions
+from drachenhort.games.drachenhueter.contract import DECISIONS
 from drachenhort.games.drachenhueter.state import State as DrachenhueterState
 from drachenhort.lab.simulate import simulate
 from drachenhort.lab.table import play_game
@@ -44,7 +45,7 @@ def test_it_decides_legally_in_every_kind_of_decision_with_all_chests() -> None:
         for state, decision in positions(2 + number % 3, EVERYTHING, f"kinds {number}"):
             choice(state)
             kinds.add(decision.kind)
-    assert kinds >= set(range(len(DECISIONS.names))) - {CHOOSE_STAND_IN}  # Which random play hardly ever comes to.
+    assert kinds >= set(range(len(DECISIONS.names))) - {decisions.STAND_IN}  # Which random play hardly ever comes to.
 
 
 def test_5_3_it_lets_the_card_stand_in_that_it_needs_least() -> None:

@@ -10,9 +10,10 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
+from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import KEEP, PLAYS_END, pick_code, play_count, swap_code
 from drachenhort.games.drachensachen.cards import EXTERMINO, PROTECTO, cards_of
-from drachenhort.games.drachensachen.decisions import DECISIONS, PICK_OPEN, SWAP_CARDS
+from drachenhort.games.drachensachen.contract import DECISIONS
 from drachenhort.games.drachensachen.view import View
 from drachenhort.lab.simulate import simulate
 from drachenhort.lab.table import play_game
@@ -89,7 +90,7 @@ def test_8_7_it_leaves_the_last_card_of_another_where_it_is() -> None:
     assert isinstance(view, View)
     view.hand_sizes[1] = view.hidden_counts[1] = 0
     extermino, one = pick_code(1, EXTERMINO), pick_code(2, 1)
-    decision = Decision(0, PICK_OPEN, 0, 0, [extermino, one])
+    decision = Decision(0, decisions.PICK, 0, 0, [extermino, one])
     view.opens[1] = cards_of(EXTERMINO, 2)
     assert greedy_choice(view, decision) == extermino
     view.opens[1] = cards_of(EXTERMINO, 1)
@@ -118,10 +119,10 @@ def test_2_2_it_swaps_a_strong_hand_card_for_a_weak_open_one() -> None:
     assert isinstance(view, View)
     view.hand = view.known[0] = pack([4, 4, 8, 8, EXTERMINO])
     view.opens[0] = pack([1, 9, PROTECTO])
-    decision = Decision(0, SWAP_CARDS, 0, 0, [KEEP, swap_code(9, EXTERMINO), swap_code(1, EXTERMINO), swap_code(1, 8)])
+    decision = Decision(0, decisions.SWAP, 0, 0, [KEEP, swap_code(9, EXTERMINO), swap_code(1, EXTERMINO), swap_code(1, 8)])
     assert greedy_choice(view, decision) == swap_code(1, EXTERMINO)
     view.opens[0] = pack([EXTERMINO, EXTERMINO, EXTERMINO])
-    decision = Decision(0, SWAP_CARDS, 0, 0, [swap_code(EXTERMINO, 4), KEEP])
+    decision = Decision(0, decisions.SWAP, 0, 0, [swap_code(EXTERMINO, 4), KEEP])
     assert greedy_choice(view, decision) == KEEP
 
 

@@ -29,7 +29,11 @@ def test_the_list_has_every_game_in_the_language_asked_for(server: RunningServer
         german = msgspec.convert(visitor.get("/api/games?lang=de").json(), list[GameSummary])
         english = msgspec.convert(visitor.get("/api/games", headers={"accept-language": "en"}).json(), list[GameSummary])
         assert [game.id for game in german] == [game.id for game in GAMES]
-        assert german[0].usual_level == "greedy" and german[0].levels == player_names(german[0].id) and list(german[0].level_names) == german[0].levels
+        assert (
+            german[0].usual_level == "greedy"
+            and german[0].levels == player_names(german[0].id)
+            and list(german[0].level_names) == german[0].levels
+        )
         assert german[0].level_names["random"] == "zieht aufs Geratewohl"
         assert all(one.about != other.about for one, other in zip(german, english, strict=True))
         assert fault(visitor.get("/api/games?lang=xx")) == (400, "malformed")

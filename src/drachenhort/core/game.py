@@ -16,15 +16,16 @@ from drachenhort.core.state import State
 
 @final
 class Decisions:
-    """The kinds of decision by name, numbered from 0.
+    """The kinds of decision, from a room's module of their numbers: `LAY_ALONG: Final = 3` is `lay-along`.
 
     `parts` are those that are parts of one choice at the table, such as the coins of one fist: until the choice is made,
     only the seat that makes it knows that a part is done.
     """
 
-    def __init__(self, kinds: dict[str, int], parts: list[int] | None = None) -> None:
-        assert list(kinds.values()) == list(range(len(kinds))), "kinds of decision are declared in their order"
-        self.names: Final = list(kinds)
+    def __init__(self, module: dict[str, object], parts: list[int] | None = None) -> None:
+        kinds = {name: number for name, number in module.items() if isinstance(number, int)}
+        assert list(kinds.values()) == list(range(len(kinds))), "kinds of decision are numbered from 0 in their order"
+        self.names: Final = [name.lower().replace("_", "-") for name in kinds]
         self.parts: Final = parts or []
 
 

@@ -3,7 +3,7 @@
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
-from drachenhort.games.drachenfels.decisions import MOVE_KNIGHT
+from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.domains import PLACE
 from drachenhort.games.drachenfels.fields import FIELD_NAMES
 from drachenhort.games.drachenfels.game import GAME
@@ -62,7 +62,7 @@ def scrambled(seed: str, step: str = "move") -> State:
 
 def check_moves(state: State, value: int, doubles: bool, position: Position) -> set[str]:
     decision = state.decision
-    assert decision is not None and decision.kind == MOVE_KNIGHT
+    assert decision is not None and decision.kind == decisions.MOVE
     listed = [GAME.notation(code) for code in decision.legal]
     expected = plain_moves(position, value) | (plain_moves(position, 2 * value) if doubles else set())
     assert set(listed) == expected
@@ -74,7 +74,7 @@ def test_6_1_the_listed_moves_are_those_of_a_plain_search() -> None:
     seen: set[str] = set()
     for number in range(500):
         state = scrambled(f"scrambled {number}")
-        if state.decision is None or state.decision.kind != MOVE_KNIGHT:  # 6.3 No exact move.
+        if state.decision is None or state.decision.kind != decisions.MOVE:  # 6.3 No exact move.
             continue
         value = int(line(state, "step").split()[1])
         seen |= check_moves(state, value, line(state, "looked 1") != "", position_of(state))
@@ -87,7 +87,7 @@ def test_6_3_without_a_move_in_a_plain_search_the_knight_stays() -> None:
     for number in range(600):
         seed = f"stays {number}"
         state = scrambled(seed)
-        if state.decision is not None and state.decision.kind == MOVE_KNIGHT:
+        if state.decision is not None and state.decision.kind == decisions.MOVE:
             continue
         stayed += 1
         before = scrambled(seed, "turn first")
@@ -106,7 +106,7 @@ def test_6_1_the_same_in_the_course_of_random_games() -> None:
     for number in range(6):
         state = GAME.new(2 + number % 3, GAME.options({}), f"games {number}")
         while state.outcome is None and compared < 200 * (number + 1):
-            if state.decision is not None and state.decision.kind == MOVE_KNIGHT:
+            if state.decision is not None and state.decision.kind == decisions.MOVE:
                 seat = state.decision.seat + 1
                 value = int(line(state, "step").split()[1])
                 check_moves(state, value, line(state, f"looked {seat}") != "", position_of(state))
@@ -119,7 +119,7 @@ def test_6_4_every_way_shown_can_be_walked_and_has_the_fewest_flights() -> None:
     flights: set[int] = set()
     for number in range(160):
         state = scrambled(f"ways {number}")
-        if state.decision is None or state.decision.kind != MOVE_KNIGHT:
+        if state.decision is None or state.decision.kind != decisions.MOVE:
             continue
         view = state.view(state.decision.seat)
         assert isinstance(view, View)

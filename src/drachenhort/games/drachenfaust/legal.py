@@ -82,16 +82,16 @@ def bid_decision(state: State, seat: i64, choice: i64) -> Decision:
     common = place.common
     if choice & FAIRY_CHOSEN:
         chosen = fairy_in(choice)
-        return Decision(seat, decisions.BID_GOLD, 0, 0, [bid_code(chosen, much) for much in range(common + 1)])
+        return Decision(seat, decisions.BID, 0, 0, [bid_code(chosen, much) for much in range(common + 1)])
     if fairy < BITS_FAIRY and common < BITS_COMMON:
         mix: i64 = _MIX[common]
         if fairy < BITS_ROWS:
-            return Decision(seat, decisions.BID_GOLD, mix & _ROWS[fairy + 1], 0, NO_CODES)
-        return Decision(seat, decisions.BID_GOLD, mix, mix & _ROWS[fairy + 1 - BITS_ROWS], NO_CODES)
+            return Decision(seat, decisions.BID, mix & _ROWS[fairy + 1], 0, NO_CODES)
+        return Decision(seat, decisions.BID, mix, mix & _ROWS[fairy + 1 - BITS_ROWS], NO_CODES)
     if (fairy + 1) * (common + 1) > MOST_MIXES:
         return Decision(seat, decisions.BID_FAIRY, 0, 0, [FAIRY + much for much in range(fairy + 1)])
     codes = [bid_code(light, much) for light in range(fairy + 1) for much in range(common + 1)]
-    return Decision(seat, decisions.BID_GOLD, 0, 0, codes)
+    return Decision(seat, decisions.BID, 0, 0, codes)
 
 
 def silver_decision(state: State, seat: i64) -> Decision:
@@ -101,7 +101,7 @@ def silver_decision(state: State, seat: i64) -> Decision:
 
 def double_decision(seat: i64) -> Decision:
     """6.4 The Doppelgänger is optional."""
-    return Decision(seat, decisions.DECLARE_DOUBLE, 0, 0, [DOUBLE, ONCE])
+    return Decision(seat, decisions.DOUBLE, 0, 0, [DOUBLE, ONCE])
 
 
 def draw_decision(seat: i64) -> Decision:
@@ -156,15 +156,15 @@ def use_decision(state: State, seat: i64, card: i64) -> Decision | None:
     if card == THIEF:
         return Decision(seat, decisions.STEAL, 0, 0, thefts(state, seat))
     if card in (ANCIENT_DRAGON, RAINBOW_DRAGON):
-        return _some(seat, decisions.CHOOSE_COLOUR, bank_colours(state.stones))
+        return _some(seat, decisions.COLOUR, bank_colours(state.stones))
     if card == TROLL:  # 6.18 Any colour, also one nobody has.
-        return Decision(seat, decisions.CHOOSE_COLOUR, 0, 0, _COLOUR_CODES)
+        return Decision(seat, decisions.COLOUR, 0, 0, _COLOUR_CODES)
     if card == BRIGAND:
-        return Decision(seat, decisions.CHOOSE_SEAT, 0, 0, other_seats(state, seat))
+        return Decision(seat, decisions.SEAT, 0, 0, other_seats(state, seat))
     if card == GHOST:
-        return _some(seat, decisions.CHOOSE_CARD, card_codes(state.discards))
+        return _some(seat, decisions.CARD, card_codes(state.discards))
     if card == IMP:
-        return _some(seat, decisions.CHOOSE_CARD, card_codes(state.stack))
+        return _some(seat, decisions.CARD, card_codes(state.stack))
     if card == MERCHANT:
         return Decision(seat, decisions.BUY, 0, 0, purchases(state, seat))
     if card == NECROMANCER:  # 6.20 The coins can be given only once.
@@ -172,7 +172,7 @@ def use_decision(state: State, seat: i64, card: i64) -> Decision | None:
     codes = payments(state.places[seat].stones, PAY_ANY[card], PAY_SAME[card], PAY_EACH[card])
     if gives_coins(state, card):
         codes.append(TAKE)
-    return _some(seat, decisions.PAY_OR_TAKE, codes)
+    return _some(seat, decisions.USE, codes)
 
 
 def _some(seat: i64, kind: i64, codes: list[int]) -> Decision | None:

@@ -32,13 +32,13 @@ from drachenhort.games.drachenfaust.use import Use
 def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
     """The reason for an action that is not legal now."""
     kind = decision.kind
-    if kind in (decisions.BID_GOLD, decisions.BID_FAIRY):
+    if kind in (decisions.BID, decisions.BID_FAIRY):
         return _refuse_bid(action, kind)
     if kind == decisions.BID_MAGIC:
         return Illegal("4.1", "not-so-many-magic" if isinstance(action, Magic) else "magic-first")
     if kind == decisions.BID_SILVER:
         return Illegal("4.3", "not-so-much-silver" if isinstance(action, Silver) else "silver-first")
-    if kind == decisions.DECLARE_DOUBLE:
+    if kind == decisions.DOUBLE:
         return Illegal("6.4", "double-first")
     if isinstance(action, (Bid, Fairy, Magic)):
         return Illegal("4.1", "not-while-using")
@@ -80,13 +80,13 @@ def _refuse_use(state: State, seat: i64, kind: i64, action: Action) -> Illegal:
     card = _card(state)
     if kind == decisions.STEAL:
         return _refuse_theft(state, seat, action)
-    if kind == decisions.CHOOSE_COLOUR:
+    if kind == decisions.COLOUR:
         clause = "6.16" if card == RAINBOW_DRAGON else "6.18" if card == TROLL else "6.21" if card >= CUSTOM else "6.2"
         return Illegal("2.3", "bank-has-none") if isinstance(action, Colour) else Illegal(clause, "colour-first")
-    if kind == decisions.CHOOSE_SEAT:
+    if kind == decisions.SEAT:
         clause = "6.21" if card >= CUSTOM else "6.3"
         return Illegal(clause, "not-this-seat" if isinstance(action, Rob) else "seat-first")
-    if kind == decisions.CHOOSE_CARD:
+    if kind == decisions.CARD:
         clause = "6.8" if card == GHOST else "6.12"
         return Illegal(clause, "no-such-card" if isinstance(action, Card) else "card-first")
     if kind == decisions.BUY:

@@ -101,7 +101,7 @@ def _shown_place(place: Place, shows_coins: bool) -> Place:
 def _pending(seat: int, kind: int, viewer: int) -> tuple[int, int]:
     """4.1 How far another seat has come with its bid is its own affair."""
     if seat != viewer and kind in (decisions.BID_FAIRY, decisions.BID_MAGIC):
-        return seat, decisions.BID_GOLD
+        return seat, decisions.BID
     return seat, kind
 
 

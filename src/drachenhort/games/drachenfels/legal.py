@@ -136,9 +136,9 @@ def decide_turn(state: State, seat: i64, is_first_act: bool, has_played: bool) -
     if not is_first_act:
         if not has_played or hand & POINT_DIGITS == 0:
             high |= _STOP_BIT
-        return Decision(seat, decisions.TAKE_TURN, 0, high, NO_CODES)
+        return Decision(seat, decisions.TURN, 0, high, NO_CODES)
     choices = _OTHER_CHOICES_USE if can_use_top(state, seat) else _OTHER_CHOICES
-    return Decision(seat, decisions.TAKE_TURN, 0, high, choices[robbable(state, seat)])
+    return Decision(seat, decisions.TURN, 0, high, choices[robbable(state, seat)])
 
 
 def decide_dragon_place(state: State, seat: i64) -> Decision:
@@ -151,39 +151,37 @@ def decide_dragon_place(state: State, seat: i64) -> Decision:
     for place in state.places:
         low &= ~BITS[place.field].low
         high &= ~BITS[place.field].high
-    return Decision(seat, decisions.PLACE_DRAGON, low, high, NO_CODES)
+    return Decision(seat, decisions.DRAGON_TO, low, high, NO_CODES)
 
 
 def decide_draw(state: State, seat: i64, seats: i64) -> Decision:
     """4.2, 7.2 One more card from one of these seats, given as bits, as far as they have any; or enough."""
     from_seats = robbable(state, seat) & seats
     codes = [DRAW + other for other in range(state.seats) if from_seats & POWERS[other]]
-    return Decision(seat, decisions.DRAW_CARD, 0, _STOP_BIT, codes)
+    return Decision(seat, decisions.DRAW, 0, _STOP_BIT, codes)
 
 
 def decide_reset(state: State, seat: i64) -> Decision:
     """5.1 The rainbow just crossed: leave it, or another free pair."""
     free = allowed_pairs(state) & ~state.rainbows
-    return Decision(
-        seat, decisions.RESET_RAINBOW, 0, 0, [LEAVE] + [SET + pair for pair in range(PAIRS) if free & POWERS[pair]]
-    )
+    return Decision(seat, decisions.RE_SET, 0, 0, [LEAVE] + [SET + pair for pair in range(PAIRS) if free & POWERS[pair]])
 
 
 def decide(state: State, seat: i64, kind: i64) -> Decision:
     """A decision of one of the other kinds for this seat, with everything that is legal."""
-    if kind == decisions.SEND_HOME:  # 5.5, 7.2
+    if kind == decisions.HOME:  # 5.5, 7.2
         return Decision(seat, kind, free_starts(state), 0, NO_CODES)
-    if kind == decisions.SET_RAINBOW:
+    if kind == decisions.RAINBOW:
         return Decision(seat, kind, 0, 0, _rainbow_choices(state))
-    if kind == decisions.SET_BRIDGE:
+    if kind == decisions.BRIDGE:
         return Decision(seat, kind, 0, 0, _bridge_choices(state))
-    if kind == decisions.PICK_DRAGON:
+    if kind == decisions.DRAGON:
         return Decision(seat, kind, 0, 0, [DRAGON + dragon for dragon in state.dragons])
-    if kind == decisions.PICK_SWAP:
+    if kind == decisions.TELETRANSFER:
         return Decision(seat, kind, 0, 0, [SWAP + other for other in range(state.seats) if can_swap(state, seat, other)])
-    if kind == decisions.PICK_CLOUDED:
+    if kind == decisions.CLOUD:
         return Decision(seat, kind, 0, 0, [CLOUD_CODE + other for other in range(state.seats) if other != seat])
-    assert kind == decisions.PICK_KNIGHT, "no other kind is decided here"
+    assert kind == decisions.KNIGHT, "no other kind is decided here"
     taken = [place.colour for place in state.places]
     return Decision(seat, kind, 0, 0, [KNIGHT + colour for colour in range(QUARTERS) if colour not in taken])
 

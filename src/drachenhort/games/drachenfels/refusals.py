@@ -42,27 +42,27 @@ def refuse_idle(state: State, seat: i64) -> Illegal:
 def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
     """The reason for an action that is not legal now."""
     kind = decision.kind
-    if kind == decisions.PICK_KNIGHT:
+    if kind == decisions.KNIGHT:
         return Illegal("3.1", "knight-taken" if isinstance(action, Knight) else "knight-first")
-    if kind == decisions.MOVE_KNIGHT:
+    if kind == decisions.MOVE:
         return _refuse_move(state, seat, action) if isinstance(action, Move) else Illegal("6.3", "move-first")
-    if kind == decisions.RESET_RAINBOW:
+    if kind == decisions.RE_SET:
         return _refuse_reset(state, action)
-    if kind == decisions.SET_RAINBOW:
+    if kind == decisions.RAINBOW:
         return _refuse_rainbow(state, action)
-    if kind == decisions.SET_BRIDGE:
+    if kind == decisions.BRIDGE:
         return _refuse_bridge(state, action)
-    if kind == decisions.PICK_DRAGON:
+    if kind == decisions.DRAGON:
         return Illegal("5.3", "no-dragon-there" if isinstance(action, Dragon) else "dragon-first")
-    if kind == decisions.PLACE_DRAGON:
+    if kind == decisions.DRAGON_TO:
         return _refuse_dragon(state, action)
-    if kind == decisions.PICK_SWAP:
+    if kind == decisions.TELETRANSFER:
         return _refuse_swap(state, seat, action)
-    if kind == decisions.PICK_CLOUDED:
+    if kind == decisions.CLOUD:
         return Illegal("5.5", "no-such-knight" if isinstance(action, Cloud) else "cloud-first")
-    if kind == decisions.SEND_HOME:
+    if kind == decisions.HOME:
         return _refuse_home(state, action)
-    if kind == decisions.DRAW_CARD:
+    if kind == decisions.DRAW:
         return _refuse_draw(state, seat, action)
     return _refuse_in_turn(state, seat, action)
 

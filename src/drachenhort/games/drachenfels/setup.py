@@ -6,10 +6,9 @@ from drachenhort.core.event import EVERYBODY, only
 from drachenhort.core.native import i64
 from drachenhort.core.packed import unpack
 from drachenhort.core.step import Step
-from drachenhort.games.drachenfels import events
+from drachenhort.games.drachenfels import decisions, events
 from drachenhort.games.drachenfels.actions import KNIGHT
 from drachenhort.games.drachenfels.data import HAND
-from drachenhort.games.drachenfels.decisions import PICK_KNIGHT
 from drachenhort.games.drachenfels.fields import QUARTERS, START
 from drachenhort.games.drachenfels.legal import decide
 from drachenhort.games.drachenfels.moves import take_random
@@ -49,7 +48,7 @@ class PickKnights(Step[State]):
         for place in range(state.seats):
             seat = (state.on_turn + place) % state.seats
             if state.places[seat].colour == NO_COLOUR:
-                state.decision = decide(state, seat, PICK_KNIGHT)
+                state.decision = decide(state, seat, decisions.KNIGHT)
                 return
         deal(state)
         state.turns = 1

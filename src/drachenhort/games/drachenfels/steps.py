@@ -5,11 +5,10 @@ from typing import Final, final
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
-from drachenhort.games.drachenfels import events
+from drachenhort.games.drachenfels import decisions, events
 from drachenhort.games.drachenfels.actions import DRAW, LEAVE, PLAY, REFRESH, SET, STOP, TO, USE, move_of
 from drachenhort.games.drachenfels.cards import POINTS
 from drachenhort.games.drachenfels.data import ROBBED_BY_DUEL, ROBBED_BY_REFRESH
-from drachenhort.games.drachenfels.decisions import SEND_HOME
 from drachenhort.games.drachenfels.fields import CASTLE, ENDS, POWERS, end_of
 from drachenhort.games.drachenfels.legal import decide, decide_draw, decide_reset, decide_turn, robbable
 from drachenhort.games.drachenfels.moves import play_card, refresh_hand, rob_card, send_home, shift_rainbow
@@ -175,7 +174,7 @@ class SendHome(Step[State]):
         self.loser: i64 = loser
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, SEND_HOME)
+        state.decision = decide(state, state.on_turn, decisions.HOME)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         send_home(state, seat, self.loser, action)

@@ -45,7 +45,7 @@ class Rainbow(Step[State]):
     """5.1 Set a rainbow, lift one or shift one."""
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, decisions.SET_RAINBOW)
+        state.decision = decide(state, state.on_turn, decisions.RAINBOW)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.pop()
@@ -62,7 +62,7 @@ class Bridge(Step[State]):
     """5.2 Build a bridge, raze one or rebuild one elsewhere."""
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, decisions.SET_BRIDGE)
+        state.decision = decide(state, state.on_turn, decisions.BRIDGE)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.pop()
@@ -79,7 +79,7 @@ class PickDragon(Step[State]):
     """5.3 Any dragon ..."""
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, decisions.PICK_DRAGON)
+        state.decision = decide(state, state.on_turn, decisions.DRAGON)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.replace(PlaceDragon(action - DRAGON))
@@ -105,7 +105,7 @@ class Teletransfer(Step[State]):
     """5.4 Two knights change places, and both arrivals count, the caster's first."""
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, decisions.PICK_SWAP)
+        state.decision = decide(state, state.on_turn, decisions.TELETRANSFER)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.pop()
@@ -131,7 +131,7 @@ class PickClouded(Step[State]):
     """5.5 Any other knight ..."""
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, decisions.PICK_CLOUDED)
+        state.decision = decide(state, state.on_turn, decisions.CLOUD)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.replace(CloudHome(action - CLOUD))
@@ -145,7 +145,7 @@ class CloudHome(Step[State]):
         self.knight: i64 = knight
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, state.on_turn, decisions.SEND_HOME)
+        state.decision = decide(state, state.on_turn, decisions.HOME)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.pop()

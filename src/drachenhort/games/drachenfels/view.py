@@ -8,9 +8,9 @@ from drachenhort.core.packed import pack, unpack
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
+from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.cards import cards_of, less, size_of
 from drachenhort.games.drachenfels.data import cards_in_play
-from drachenhort.games.drachenfels.decisions import MOVE_KNIGHT
 from drachenhort.games.drachenfels.deduction import Clues
 from drachenhort.games.drachenfels.fields import POWERS, QUARTERS, ROCK_CASTLE
 from drachenhort.games.drachenfels.knowledge import close_all
@@ -73,7 +73,7 @@ def view_of(state: State, seat: i64) -> View:
     view.step = state.step
     decision = state.decision_of(seat)
     view.ways = []
-    if decision is not None and decision.kind == MOVE_KNIGHT and isinstance(state.step, Move):
+    if decision is not None and decision.kind == decisions.MOVE and isinstance(state.step, Move):
         value = state.step.value
         view.ways = [way_of(state, seat, value, code) for code in view.legal]
     view.places = [Seat(0, place.colour, place.field, place.has_armour, place.looked) for place in state.places]

@@ -8,8 +8,8 @@ from typing import Final, final
 
 from drachenhort.core.decision import NO_CODES, Decision
 from drachenhort.core.native import i64
+from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import Move, from_code, from_via_code, move_of, via_code
-from drachenhort.games.drachenfels.decisions import MOVE_KNIGHT
 from drachenhort.games.drachenfels.fields import (
     BITS,
     CASTLE,
@@ -113,7 +113,7 @@ def destinations(state: State, seat: i64, value: i64) -> Decision:
         if steps > value or place.looked == 0:
             break
         steps = value + value
-    return Decision(seat, MOVE_KNIGHT, low & ~obstacles.no_end, high, codes)
+    return Decision(seat, decisions.MOVE, low & ~obstacles.no_end, high, codes)
 
 
 def can_move(state: State, seat: i64, value: i64) -> bool:

@@ -99,7 +99,7 @@ def decide_take(state: State, taken: i64, must_take: bool) -> Decision:
         low |= _BIT_STOP
     if state.chests and can_exchange(state, taken):
         low |= _BIT_EXCHANGE
-    return Decision(state.on_turn, decisions.TAKE_CARDS, low, 0, NO_CODES)
+    return Decision(state.on_turn, decisions.TAKE, low, 0, NO_CODES)
 
 
 def decide_change(state: State, lefts: i64, rights: i64) -> Decision:
@@ -114,7 +114,7 @@ def decide_change(state: State, lefts: i64, rights: i64) -> Decision:
     codes = NO_CODES
     if state.chests:
         codes = _recoveries(state, seat) + _covers(state, seat, lefts, rights)
-    return Decision(seat, decisions.CHANGE_BOOK, low, 0, codes)
+    return Decision(seat, decisions.CHANGE, low, 0, codes)
 
 
 def _recoveries(state: State, seat: i64) -> list[int]:
@@ -201,7 +201,7 @@ def decide_lay(state: State, seat: i64) -> Decision | None:
         codes = _chest_lays(state, seat)
     if not options and not codes and not state.has_secret(seat):
         return None
-    kind = decisions.LAY_CARDS if seat == state.on_turn else decisions.LAY_ALONG
+    kind = decisions.LAY if seat == state.on_turn else decisions.LAY_ALONG
     return Decision(seat, kind, _BIT_PASS | options << LAY, 0, codes)
 
 
@@ -230,18 +230,18 @@ def stand_ins(state: State, seat: i64) -> i64:
 
 def decide_card(state: State, seat: i64) -> Decision:
     """3.3 Which card of the book's colour is laid next."""
-    return Decision(seat, decisions.CHOOSE_CARD, 0, matching(state, seat), NO_CODES)
+    return Decision(seat, decisions.CARD, 0, matching(state, seat), NO_CODES)
 
 
 def decide_stand_in(state: State, seat: i64) -> Decision:
-    return Decision(seat, decisions.CHOOSE_STAND_IN, 0, 0, [STAND + kind for kind in kinds_in(stand_ins(state, seat))])
+    return Decision(seat, decisions.STAND_IN, 0, 0, [STAND + kind for kind in kinds_in(stand_ins(state, seat))])
 
 
 def decide_end(seat: i64) -> Decision:
     """3.4 Left or right."""
-    return Decision(seat, decisions.CHOOSE_END, _BITS_END, 0, NO_CODES)
+    return Decision(seat, decisions.END, _BITS_END, 0, NO_CODES)
 
 
 def decide_pearl(seat: i64) -> Decision:
     """3.5 Red or blue."""
-    return Decision(seat, decisions.CHOOSE_PEARL, _BITS_PEARL, 0, NO_CODES)
+    return Decision(seat, decisions.PEARL, _BITS_PEARL, 0, NO_CODES)

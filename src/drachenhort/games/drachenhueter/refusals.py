@@ -38,17 +38,17 @@ def refuse_idle(state: State, seat: i64) -> Illegal:
 def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
     """The reason for an action that is not legal now."""
     kind = decision.kind
-    if kind == decisions.TAKE_CARDS:
+    if kind == decisions.TAKE:
         return _refuse_taking(state, seat, action)
-    if kind == decisions.CHANGE_BOOK:
+    if kind == decisions.CHANGE:
         return _refuse_changing(state, seat, action)
-    if kind == decisions.CHOOSE_END:
+    if kind == decisions.END:
         return Illegal("3.4", "end-first")
-    if kind == decisions.CHOOSE_PEARL:
+    if kind == decisions.PEARL:
         return Illegal("3.5", "pearl-first")
-    if kind == decisions.CHOOSE_CARD:
+    if kind == decisions.CARD:
         return Illegal("3.3", "not-that-card" if isinstance(action, Card) else "card-first")
-    if kind == decisions.CHOOSE_STAND_IN:
+    if kind == decisions.STAND_IN:
         return Illegal("5.3", "not-that-stand-in" if isinstance(action, Stand) else "stand-in-first")
     can_lay = decision.count() > 1  # Passing is always there.
     return _refuse_laying(state, seat, kind == decisions.LAY_ALONG, can_lay, action)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from drachenhort.core.decision import NO_CODES, Decision
 from drachenhort.core.native import i64
+from drachenhort.core.packed import nth_of
 from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import (
     ACCEPT,
@@ -27,7 +28,6 @@ from drachenhort.games.drachensachen.cards import (
     count_of,
     is_dragon,
     mask_of,
-    nth_card,
     row_length,
 )
 from drachenhort.games.drachensachen.data import MOST_HIDDEN, SKILL_ONE
@@ -121,7 +121,7 @@ def most_of(pile: Pile, kind: i64) -> i64:
 def decide(state: State, seat: i64, kind: i64) -> Decision:
     """A decision of this kind for this seat, with everything that is legal."""
     place = state.places[seat]
-    if kind == decisions.PLAY_CARDS:
+    if kind == decisions.PLAY:
         low = _plays(state.pile, place, fitting(state))
         if place.hand == 0 and place.open == 0:  # 3.8, 3.9
             low = _TURNS[row_length(place.hidden)]
@@ -129,18 +129,18 @@ def decide(state: State, seat: i64, kind: i64) -> Decision:
             low |= _BIT_TAKE
         high = _removals(place.hand) if place.hand & _FOUR_BITS else 0
         return Decision(seat, kind, low, high, NO_CODES)
-    if kind == decisions.ANSWER_DRAW:
+    if kind == decisions.OWED_DRAW:
         low = _plays(state.pile, place, playable(state)) | _BIT_DRAW
         if state.options.blind_answer and place.hand == 0 and place.open == 0:  # 9.1
             low |= _TURNS[row_length(place.hidden)]
         return Decision(seat, kind, low, _removals(place.hand), NO_CODES)
-    if kind == decisions.ANSWER_SKIP:
+    if kind == decisions.OWED_SKIP:
         return Decision(seat, kind, _plays(state.pile, place, skip_answers(state)) | _BIT_ACCEPT, 0, NO_CODES)
-    if kind == decisions.GIVE_CARD:
+    if kind == decisions.GIVE:
         return Decision(seat, kind, 0, 0, [GIVE + other for other in range(state.seats) if other != seat])
-    if kind == decisions.PICK_OPEN:
+    if kind == decisions.PICK:
         return Decision(seat, kind, 0, 0, _picks(state))
-    if kind == decisions.CHOOSE_DIRECTION:
+    if kind == decisions.DIRECTION:
         return Decision(seat, kind, _BITS_DIRECTION, 0, NO_CODES)
     return Decision(seat, kind, 0, 0, _swaps(place))
 
@@ -169,7 +169,7 @@ def _plays(pile: Pile, place: Place, kinds: i64) -> i64:
 
 def _with_open_cards(pile: Pile, place: Place) -> i64:
     """3.6 The whole hand is of one kind: if all of it is played, open cards of that kind may be added."""
-    kind = nth_card(place.hand, 0)
+    kind = nth_of(place.hand, 0)
     held = count_of(place.hand, kind)
     most = most_of(pile, kind)
     plays: i64 = 0

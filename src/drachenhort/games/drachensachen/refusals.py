@@ -35,13 +35,13 @@ def refuse_idle(state: State, seat: i64) -> Illegal:
 def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
     """The reason for an action that is not legal now."""
     kind = decision.kind
-    if kind == decisions.SWAP_CARDS:
+    if kind == decisions.SWAP:
         return Illegal("2.2", "no-such-swap" if isinstance(action, Swap) else "swap-first")
-    if kind == decisions.GIVE_CARD:
+    if kind == decisions.GIVE:
         return Illegal("8.4", "give-to-another" if isinstance(action, Give) else "give-first")
-    if kind == decisions.PICK_OPEN:
+    if kind == decisions.PICK:
         return Illegal("8.7", "no-such-open" if isinstance(action, Pick) else "pick-first")
-    if kind == decisions.CHOOSE_DIRECTION:
+    if kind == decisions.DIRECTION:
         return Illegal("8.5", "direction-first")
     match action:
         case Swap() | Keep():
@@ -55,11 +55,11 @@ def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illeg
         case Accept():
             return Illegal("4.3", "not-being-skipped")
         case Draw():
-            return Illegal("4.3", "skip-first") if kind == decisions.ANSWER_SKIP else Illegal("4.2", "no-draw-owed")
+            return Illegal("4.3", "skip-first") if kind == decisions.OWED_SKIP else Illegal("4.2", "no-draw-owed")
         case Take():
             return _refuse_take(kind)
         case Remove():
-            return Illegal("3.5", "not-while-skipped" if kind == decisions.ANSWER_SKIP else "not-four")
+            return Illegal("3.5", "not-while-skipped" if kind == decisions.OWED_SKIP else "not-four")
         case Turn():
             return _refuse_turn(state, seat, kind)
         case Play():
@@ -67,9 +67,9 @@ def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illeg
 
 
 def _refuse_take(decision: i64) -> Illegal:
-    if decision == decisions.ANSWER_DRAW:
+    if decision == decisions.OWED_DRAW:
         return Illegal("3.7", "draw-first")
-    if decision == decisions.ANSWER_SKIP:
+    if decision == decisions.OWED_SKIP:
         return Illegal("4.3", "skip-first")
     return Illegal("3.7", "pile-empty")
 
@@ -77,7 +77,7 @@ def _refuse_take(decision: i64) -> Illegal:
 def _refuse_turn(state: State, seat: i64, decision: i64) -> Illegal:
     if not _can_turn_over(state, decision):
         return Illegal(_answer_clause(decision), "never-hidden")
-    is_turn = decision == decisions.PLAY_CARDS
+    is_turn = decision == decisions.PLAY
     if state.places[seat].hand:
         return Illegal("3.1", "hand-first" if is_turn else "answer-from-hand")
     if state.places[seat].open:
@@ -87,17 +87,17 @@ def _refuse_turn(state: State, seat: i64, decision: i64) -> Illegal:
 
 def _can_turn_over(state: State, decision: i64) -> bool:
     """Whether a seat with hidden cards only may turn one over: 3.9 in its turn, 9.1 before an owed draw."""
-    return decision == decisions.PLAY_CARDS or (decision == decisions.ANSWER_DRAW and state.options.blind_answer)
+    return decision == decisions.PLAY or (decision == decisions.OWED_DRAW and state.options.blind_answer)
 
 
 def _answer_clause(decision: i64) -> str:
-    return "4.3" if decision == decisions.ANSWER_SKIP else "4.2"
+    return "4.3" if decision == decisions.OWED_SKIP else "4.2"
 
 
 def _refuse_play(state: State, seat: i64, decision: i64, play: Play) -> Illegal:
-    if decision == decisions.ANSWER_SKIP and not skip_answers(state) & mask_of(play.kind):
+    if decision == decisions.OWED_SKIP and not skip_answers(state) & mask_of(play.kind):
         return Illegal("4.3", "does-not-answer-skip")
-    if decision == decisions.ANSWER_DRAW and not playable(state) & mask_of(play.kind):
+    if decision == decisions.OWED_DRAW and not playable(state) & mask_of(play.kind):
         return Illegal("4.2", "does-not-answer-draw")
     hand = state.places[seat].hand
     opens = state.places[seat].open
@@ -122,7 +122,7 @@ def _refuse_not_held(decision: i64, is_open: bool) -> Illegal:
     """3.1 A card that is not in the hand."""
     if not is_open:
         return Illegal("3.1", "not-in-hand")
-    return Illegal("3.1", "hand-first" if decision == decisions.PLAY_CARDS else "answer-from-hand")
+    return Illegal("3.1", "hand-first" if decision == decisions.PLAY else "answer-from-hand")
 
 
 def _refuse_misfit(state: State, kind: i64) -> Illegal:

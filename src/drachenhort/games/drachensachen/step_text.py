@@ -6,10 +6,10 @@ from drachenhort.core.codec import Line
 from drachenhort.core.form import Form
 from drachenhort.core.shapes import Count
 from drachenhort.core.step import Step
+from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import KEEP, SWAP, swap_code
 from drachenhort.games.drachensachen.cards import KINDS, NAMES, name_of
 from drachenhort.games.drachensachen.data import MAX_SEATS, SKILL_NINE, SKILL_SEVEN, SKILL_TWO
-from drachenhort.games.drachensachen.decisions import SWAP_CARDS
 from drachenhort.games.drachensachen.domains import KIND, SEAT
 from drachenhort.games.drachensachen.legal import decide
 from drachenhort.games.drachensachen.match import Match
@@ -86,7 +86,7 @@ def _read_swap(line: Line, state: State) -> Step[State]:
         choice = _read_choice(line, word)
         if choice == UNDECIDED and not state.places[seat].open:
             raise line.error(f"seat {seat + 1} has no open card, so its choice is keep (7.1)")
-        if choice != UNDECIDED and not decide(state, seat, SWAP_CARDS).allows(choice):
+        if choice != UNDECIDED and not decide(state, seat, decisions.SWAP).allows(choice):
             raise line.error(f"seat {seat + 1} cannot swap {word} (2.2)")
         choices.append(choice)
     if UNDECIDED not in choices:

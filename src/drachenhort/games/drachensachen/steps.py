@@ -4,6 +4,7 @@ from typing import Final, final
 
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
+from drachenhort.core.packed import nth_of
 from drachenhort.core.step import Step
 from drachenhort.games.drachensachen import decisions, events
 from drachenhort.games.drachensachen.actions import (
@@ -20,17 +21,7 @@ from drachenhort.games.drachensachen.actions import (
     TURN,
     remove_kind,
 )
-from drachenhort.games.drachensachen.cards import (
-    EXTERMINO,
-    FOUR,
-    KINDS,
-    NULL,
-    PROTECTO,
-    is_dragon,
-    mask_of,
-    nth_card,
-    size_of,
-)
+from drachenhort.games.drachensachen.cards import EXTERMINO, FOUR, KINDS, NULL, PROTECTO, is_dragon, mask_of, size_of
 from drachenhort.games.drachensachen.data import (
     DRAW_PER_4,
     SKILL_DRAGONS,
@@ -70,7 +61,7 @@ class Swap(Step[State]):
     def run(self, state: State) -> None:
         for seat in range(state.seats):
             if self.choices[seat] == UNDECIDED:
-                state.ask(decide(state, seat, decisions.SWAP_CARDS))
+                state.ask(decide(state, seat, decisions.SWAP))
         if state.decision is not None:
             return
         for seat in range(state.seats):
@@ -103,7 +94,7 @@ class Turns(Step[State]):
             return
         if state.owed > 0 and state.draw_left == 0:  # 3.10, 4.2 Draw pile empty: nothing is owed.
             state.owed = 0
-        kind = decisions.ANSWER_DRAW if state.owed > 0 else decisions.PLAY_CARDS
+        kind = decisions.OWED_DRAW if state.owed > 0 else decisions.PLAY
         state.decision = decide(state, state.on_turn, kind)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
@@ -206,11 +197,11 @@ class Effects(Step[State]):
         if line == 0 and skills & SKILL_DRAGONS and is_dragon(kind):  # 8.2
             draw_cards(state, seat, 1)
         if line <= 1 and skills & SKILL_TWO and kind == 2 and state.places[seat].hand:  # 8.4
-            self.ask(state, decisions.GIVE_CARD, 1)
+            self.ask(state, decisions.GIVE, 1)
         elif line <= 2 and skills & SKILL_NINE and kind == 9 and state.is_anything_open():  # 8.7
-            self.ask(state, decisions.PICK_OPEN, 2)
+            self.ask(state, decisions.PICK, 2)
         elif line <= 3 and skills & SKILL_SEVEN and kind == 7:  # 8.5
-            self.ask(state, decisions.CHOOSE_DIRECTION, 3)
+            self.ask(state, decisions.DIRECTION, 3)
         else:
             self.finish(state)
 
@@ -228,7 +219,7 @@ class Effects(Step[State]):
             self.end_or_go_on(state, owner)
         elif action >= GIVE:  # 8.4
             hand = state.places[seat].hand
-            give_card(state, seat, action - GIVE, nth_card(hand, state.rng.below(size_of(hand))))
+            give_card(state, seat, action - GIVE, nth_of(hand, state.rng.below(size_of(hand))))
             self.end_or_go_on(state, seat)
         elif action == REVERSE:
             state.turn_to(not state.is_clockwise)
@@ -287,7 +278,7 @@ class Skip(Step[State]):
         self.skips: i64 = skips
 
     def run(self, state: State) -> None:
-        state.decision = decide(state, self.seat, decisions.ANSWER_SKIP)
+        state.decision = decide(state, self.seat, decisions.OWED_SKIP)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         state.pop()

@@ -8,9 +8,9 @@ from drachenhort.core.packed import pack, unpack
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
+from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.cards import row_length, row_of, size_of
 from drachenhort.games.drachensachen.data import ALL_CARDS, SKILLS
-from drachenhort.games.drachensachen.decisions import SWAP_CARDS
 from drachenhort.games.drachensachen.legal import decide
 from drachenhort.games.drachensachen.options import Options
 from drachenhort.games.drachensachen.pile import pile_of
@@ -171,7 +171,7 @@ def _choose_secret_swaps(state: State, rng: Rng) -> None:
         choices = step.choices[:]
         for seat in range(state.seats):
             if choices[seat] == SECRET:
-                options = decide(state, seat, SWAP_CARDS)
+                options = decide(state, seat, decisions.SWAP)
                 choices[seat] = options.nth(rng.below(options.count()))
         state.replace(Swap(choices))
 

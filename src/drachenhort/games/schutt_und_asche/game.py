@@ -4,9 +4,8 @@ from typing import Final, final
 
 from drachenhort.core.plain import Json
 from drachenhort.core.room import Room
-from drachenhort.games.schutt_und_asche import contract, position, refusals, state, steps_setup, view
+from drachenhort.games.schutt_und_asche import contract, decisions, position, refusals, state, steps_setup, view
 from drachenhort.games.schutt_und_asche.actions import DONE
-from drachenhort.games.schutt_und_asche.decisions import SORT
 
 
 @final
@@ -19,7 +18,7 @@ class SchuttUndAsche(Room[state.State]):
 
     def can_wait(self, kind: int, action: int) -> bool:
         """2.4 Being done with the sorting."""
-        return kind == SORT and action == DONE
+        return kind == decisions.SORT and action == DONE
 
 
 GAME: Final = SchuttUndAsche(

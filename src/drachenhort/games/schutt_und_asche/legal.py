@@ -114,7 +114,7 @@ def patterns(round: i64) -> list[int]:
 def decide(state: State, seat: i64, kind: i64) -> Decision:
     """A decision of this kind for this seat, with everything that is legal."""
     place = state.places[seat]
-    if kind == decisions.OFFER_GOLD:
+    if kind == decisions.OFFER:
         low = _BIT_DONE
         for value in range(4):
             if place.hand >> (value * 8) & 255:
@@ -133,17 +133,17 @@ def decide(state: State, seat: i64, kind: i64) -> Decision:
         return Decision(seat, kind, _BIT_DONE, place.lands, NO_CODES)
     if kind == decisions.TAKE_LAND:
         return Decision(seat, kind, free_lands(state), 0, NO_CODES)
-    if kind == decisions.PUT_KNIGHT:
+    if kind == decisions.START_KNIGHT:
         return Decision(seat, kind, 0, place.lands << _PUT, NO_CODES)
-    if kind == decisions.PUT_PIECE:
+    if kind == decisions.DRAGON_PIECE:
         return Decision(seat, kind, 0, (_ALL_FIELDS & ~state.up) << _PIECE, topics_of(state, place))
     if kind == decisions.PICK_FIGHT:
         return Decision(seat, kind, 0, 0, [FIGHT + land for land in lands_of(fights_of(state, seat))])
-    if kind == decisions.SPEND_POWER:
+    if kind == decisions.POWER:
         return Decision(seat, kind, _SPEND_OR_TURN, 0, NO_CODES)
-    if kind == decisions.STOP_FIGHT:
+    if kind == decisions.SHIELD:
         return Decision(seat, kind, _STOP_OR_ON, 0, NO_CODES)
-    if kind == decisions.LIFT_MARKER:
+    if kind == decisions.MARKER:
         return Decision(seat, kind, 0, 0, [LIFT + land for land in lands_of(state.marked)])
     assert kind == decisions.LAY_TILES, "the other kinds have functions of their own"
     return Decision(seat, kind, 0, 0, [LAY + mask for mask in patterns(state.round)])
@@ -156,12 +156,12 @@ def decide_order(seat: i64, order: Order) -> Decision:
     while rest:
         low |= _NEXT[rest & 7]
         rest >>= 3
-    return Decision(seat, decisions.LAY_ORDER, low, 0, NO_CODES)
+    return Decision(seat, decisions.ORDER, low, 0, NO_CODES)
 
 
 def decide_put(state: State, seat: i64, kind: i64) -> Decision:
     """7.1 The tile just bought onto an own land with room."""
-    return Decision(seat, decisions.PUT_TILE, 0, room_for(state, seat, kind) << _PUT, NO_CODES)
+    return Decision(seat, decisions.PUT, 0, room_for(state, seat, kind) << _PUT, NO_CODES)
 
 
 def decide_king(regent: i64, tied: list[int]) -> Decision:

@@ -29,11 +29,11 @@ def refuse(state: State, seat: i64, decision: Decision, action: actions.Action) 
         case actions.Take():
             return Illegal("2.2", "land-not-free" if kind == decisions.TAKE_LAND else "only-in-the-draft")
         case actions.Next():
-            return Illegal("7.2", "no-such-tile-left" if kind == decisions.LAY_ORDER else "no-stack-open")
+            return Illegal("7.2", "no-such-tile-left" if kind == decisions.ORDER else "no-stack-open")
         case actions.Piece():
-            return Illegal("5.1", "tile-face-up" if kind == decisions.PUT_PIECE else "not-putting-the-piece")
+            return Illegal("5.1", "tile-face-up" if kind == decisions.DRAGON_PIECE else "not-putting-the-piece")
         case actions.Offer():
-            return Illegal("5.2", "no-such-card" if kind == decisions.OFFER_GOLD else "not-offering")
+            return Illegal("5.2", "no-such-card" if kind == decisions.OFFER else "not-offering")
         case actions.Fight():
             return Illegal("5.5", "no-fight-there" if kind == decisions.PICK_FIGHT else "not-picking-a-fight")
         case actions.Turn() | actions.Spend():
@@ -41,7 +41,7 @@ def refuse(state: State, seat: i64, decision: Decision, action: actions.Action) 
         case actions.Stop() | actions.Onward():
             return Illegal("6.2", "not-at-third-shield")
         case actions.Lift():
-            return Illegal("6.5", "no-marker-there" if kind == decisions.LIFT_MARKER else "no-fight-won")
+            return Illegal("6.5", "no-marker-there" if kind == decisions.MARKER else "no-fight-won")
         case actions.Lay():
             return Illegal("8.2", "wrong-colours" if kind == decisions.LAY_TILES else "not-laying-out")
         case actions.Name():
@@ -57,7 +57,7 @@ def refuse(state: State, seat: i64, decision: Decision, action: actions.Action) 
 
 
 def _refuse_talk(state: State, seat: i64, kind: i64) -> Illegal:
-    if kind not in (decisions.PUT_PIECE, decisions.OFFER_GOLD, decisions.PURCHASE):
+    if kind not in (decisions.DRAGON_PIECE, decisions.OFFER, decisions.PURCHASE):
         return Illegal("4.5", "no-claim-now")
     if state.places[seat].claims_left == 0:
         return Illegal("4.5", "enough-said")
@@ -74,25 +74,25 @@ def _refuse_claim(state: State, kind: i64, action: actions.SayOffer | actions.Sa
 
 
 def _refuse_done(kind: i64) -> Illegal:
-    if kind == decisions.LAY_ORDER:
+    if kind == decisions.ORDER:
         return Illegal("7.2", "lay-the-stack-first")
-    if kind in (decisions.SPEND_POWER, decisions.STOP_FIGHT):
+    if kind in (decisions.POWER, decisions.SHIELD):
         return Illegal("6.1", "fight-first")
-    if kind == decisions.PUT_TILE:
+    if kind == decisions.PUT:
         return Illegal("7.1", "put-first")
     return Illegal("3.1", "must-choose")
 
 
 def _refuse_put(kind: i64) -> Illegal:
-    if kind == decisions.PUT_KNIGHT:
+    if kind == decisions.START_KNIGHT:
         return Illegal("2.3", "not-your-land")
-    if kind == decisions.PUT_TILE:
+    if kind == decisions.PUT:
         return Illegal("7.1", "no-room-there")
     return Illegal("7.1", "nothing-to-put")
 
 
 def _refuse_look(state: State, seat: i64, kind: i64, land: i64) -> Illegal:
-    if kind == decisions.LAY_ORDER:
+    if kind == decisions.ORDER:
         return Illegal("7.2", "lay-the-stack-first")
     if kind == decisions.SORT:
         return Illegal("2.4", "not-your-land")
@@ -106,9 +106,9 @@ def _refuse_look(state: State, seat: i64, kind: i64, land: i64) -> Illegal:
 
 
 def _refuse_buy(state: State, seat: i64, kind: i64, land: i64) -> Illegal:
-    if kind == decisions.LAY_ORDER:
+    if kind == decisions.ORDER:
         return Illegal("7.2", "lay-the-stack-first")
-    if kind == decisions.PUT_TILE:
+    if kind == decisions.PUT:
         return Illegal("7.1", "put-first")
     if kind != decisions.PURCHASE:
         return Illegal("7.1", "not-buying")

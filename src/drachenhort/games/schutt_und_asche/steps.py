@@ -5,11 +5,10 @@ from typing import Final, final
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
-from drachenhort.games.schutt_und_asche import events
+from drachenhort.games.schutt_und_asche import decisions, events
 from drachenhort.games.schutt_und_asche.actions import LAY
 from drachenhort.games.schutt_und_asche.board import FIELDS
 from drachenhort.games.schutt_und_asche.data import is_red, tiles_of_round
-from drachenhort.games.schutt_und_asche.decisions import LAY_TILES
 from drachenhort.games.schutt_und_asche.legal import decide, patterns
 from drachenhort.games.schutt_und_asche.moves import allow_claims, deal_gold, forget_claims
 from drachenhort.games.schutt_und_asche.scoring import stop_game
@@ -81,7 +80,7 @@ class LayingOut(Step[State]):
         if len(choices) == 1:
             self.answer(state, state.regent, LAY + choices[0])
         else:
-            state.decision = decide(state, state.regent, LAY_TILES)
+            state.decision = decide(state, state.regent, decisions.LAY_TILES)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         lay_out(state, action - LAY)

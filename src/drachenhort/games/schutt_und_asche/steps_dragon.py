@@ -5,11 +5,10 @@ from typing import Final, final
 from drachenhort.core.event import EVERYBODY, only
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
-from drachenhort.games.schutt_und_asche import events
+from drachenhort.games.schutt_und_asche import decisions, events
 from drachenhort.games.schutt_und_asche.actions import DONE, FIGHT, OFFER, PIECE, is_talk
 from drachenhort.games.schutt_und_asche.board import ENTRIES, FIELDS, lands_of
 from drachenhort.games.schutt_und_asche.data import FAME_OF_TILE
-from drachenhort.games.schutt_und_asche.decisions import OFFER_GOLD, PICK_FIGHT, PUT_PIECE
 from drachenhort.games.schutt_und_asche.gold import size_of, unpack, worth_of
 from drachenhort.games.schutt_und_asche.legal import can_offer, decide, fights_of
 from drachenhort.games.schutt_und_asche.moves import lose_land, mark_lands, offer_card
@@ -31,7 +30,7 @@ class Piece(Step[State]):
             if state.up == _LAST_LEFT[field]:
                 self.put(state, state.piece_seat(), field)
                 return
-        state.decision = decide(state, state.piece_seat(), PUT_PIECE)
+        state.decision = decide(state, state.piece_seat(), decisions.DRAGON_PIECE)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         if is_talk(action):
@@ -58,7 +57,7 @@ class Offering(Step[State]):
             return
         seat = state.offering_seat(self.turn)
         if can_offer(state.places[seat]):
-            state.decision = decide(state, seat, OFFER_GOLD)
+            state.decision = decide(state, seat, decisions.OFFER)
         else:
             self.finish(state, seat)
 
@@ -139,7 +138,7 @@ class Fights(Step[State]):
             seat = state.seat_after(seat, 1)
         lands = fights_of(state, seat)
         if lands & (lands - 1):
-            state.decision = decide(state, seat, PICK_FIGHT)
+            state.decision = decide(state, seat, decisions.PICK_FIGHT)
         else:
             self.fight(state, seat, lands_of(lands)[0])
 

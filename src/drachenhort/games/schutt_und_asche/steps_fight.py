@@ -5,11 +5,10 @@ from typing import Final, final
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
-from drachenhort.games.schutt_und_asche import events
+from drachenhort.games.schutt_und_asche import decisions, events
 from drachenhort.games.schutt_und_asche.actions import LIFT, NAME, SPEND, STOP
 from drachenhort.games.schutt_und_asche.board import BIT
 from drachenhort.games.schutt_und_asche.data import COMBAT, COMBAT_CARDS, HITS, THIRD
-from drachenhort.games.schutt_und_asche.decisions import LIFT_MARKER, SPEND_POWER, STOP_FIGHT
 from drachenhort.games.schutt_und_asche.legal import decide, decide_king
 from drachenhort.games.schutt_und_asche.moves import clear_gear, lift_marker, spend_power
 from drachenhort.games.schutt_und_asche.scoring import (
@@ -58,9 +57,9 @@ class Fight(Step[State]):
     def run(self, state: State) -> None:
         seat = state.owner_of(self.land)
         if self.is_at_shield:  # 6.2
-            state.decision = decide(state, seat, STOP_FIGHT)
+            state.decision = decide(state, seat, decisions.SHIELD)
         elif self.turned.dragons == THIRD - 1 and state.places[seat].power:  # 6.3
-            state.decision = decide(state, seat, SPEND_POWER)
+            state.decision = decide(state, seat, decisions.POWER)
         else:
             self.turn_cards(state, seat)
 
@@ -175,7 +174,7 @@ class Lift(Step[State]):
         if state.marked & (state.marked - 1) == 0:  # Only his own is left.
             self.answer(state, seat, LIFT + self.land)
         else:
-            state.decision = decide(state, seat, LIFT_MARKER)
+            state.decision = decide(state, seat, decisions.MARKER)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         lift_marker(state, seat, action - LIFT)

@@ -5,11 +5,10 @@ from typing import final
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
-from drachenhort.games.schutt_und_asche import events
+from drachenhort.games.schutt_und_asche import decisions, events
 from drachenhort.games.schutt_und_asche.actions import BUY, DONE, LOOK, NEXT, PUT, is_talk
 from drachenhort.games.schutt_und_asche.board import BIT, lands_of
 from drachenhort.games.schutt_und_asche.data import DRAGON, POWER, PRICE_LOOK, PRICE_TILE
-from drachenhort.games.schutt_und_asche.decisions import PURCHASE
 from drachenhort.games.schutt_und_asche.gold import size_of
 from drachenhort.games.schutt_und_asche.legal import decide, decide_order, decide_put, room_for
 from drachenhort.games.schutt_und_asche.moves import lay_stack, leave_game, look_at, lose_land, put_tile, take_top
@@ -35,7 +34,7 @@ class Purchases(Step[State]):
         place = state.places[seat]
         can_act = place.hand and place.lands & state.standing
         if can_act or place.claims_left:
-            state.decision = decide(state, seat, PURCHASE)
+            state.decision = decide(state, seat, decisions.PURCHASE)
         else:  # All can see that there is nothing to do.
             end_purchases(state, seat)
 

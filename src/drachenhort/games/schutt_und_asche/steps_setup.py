@@ -7,11 +7,10 @@ from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
 from drachenhort.core.state import NOTHING_FURTHER
 from drachenhort.core.step import Step
-from drachenhort.games.schutt_und_asche import events
+from drachenhort.games.schutt_und_asche import decisions, events
 from drachenhort.games.schutt_und_asche.actions import DONE, LOOK, NEXT, PUT, TAKE
 from drachenhort.games.schutt_und_asche.board import BIT, LANDS, lands_of
 from drachenhort.games.schutt_und_asche.data import CITY_TILES, KINDS, KNIGHT, STACK, START_KNIGHTS, tiles_of_round
-from drachenhort.games.schutt_und_asche.decisions import PUT_KNIGHT, SORT, TAKE_LAND
 from drachenhort.games.schutt_und_asche.legal import decide, decide_order, free_lands
 from drachenhort.games.schutt_und_asche.moves import lay_stack, look_at, take_land
 from drachenhort.games.schutt_und_asche.order import Order
@@ -49,7 +48,7 @@ class Draft(Step[State]):
             return
         seat = state.seat_after(state.regent, LANDS - bit_count(free))
         if free & (free - 1):
-            state.decision = decide(state, seat, TAKE_LAND)
+            state.decision = decide(state, seat, decisions.TAKE_LAND)
         else:
             take_land(state, seat, lands_of(free)[0])
 
@@ -83,7 +82,7 @@ class StartKnights(Step[State]):
             return
         seat = state.seat_after(state.regent, self.turn)
         if has_start_knight(state, seat):
-            state.decision = decide(state, seat, PUT_KNIGHT)
+            state.decision = decide(state, seat, decisions.START_KNIGHT)
         else:
             self.take_power(state, seat)
 
@@ -113,7 +112,7 @@ class Sorting(Step[State]):
         for seat in range(state.seats):
             if not self.done >> seat & 1:
                 order = self.orders[seat]
-                state.ask(decide(state, seat, SORT) if order is None else decide_order(seat, order))
+                state.ask(decide(state, seat, decisions.SORT) if order is None else decide_order(seat, order))
 
     def is_over(self, state: State) -> bool:
         """2.4 When at least half the seats are done, or with the option every seat."""

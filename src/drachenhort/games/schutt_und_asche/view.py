@@ -7,9 +7,9 @@ from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.step import Step
+from drachenhort.games.schutt_und_asche import decisions
 from drachenhort.games.schutt_und_asche.board import BIT, FIELDS, LANDS
 from drachenhort.games.schutt_und_asche.data import KINDS, is_red
-from drachenhort.games.schutt_und_asche.decisions import LAY_ORDER, PURCHASE, SORT
 from drachenhort.games.schutt_und_asche.gold import size_of
 from drachenhort.games.schutt_und_asche.options import Options
 from drachenhort.games.schutt_und_asche.order import Order
@@ -126,8 +126,8 @@ def view_of(state: State, seat: i64) -> View:
 
 def _shown_kind(state: State, kind: i64, decider: i64, seat: i64) -> i64:
     """7.2 Others learn only which stack is looked at: how long its laying takes would tell how many kinds lie in it."""
-    if kind == LAY_ORDER and decider != seat:
-        return SORT if isinstance(state.step, Sorting) else PURCHASE
+    if kind == decisions.ORDER and decider != seat:
+        return decisions.SORT if isinstance(state.step, Sorting) else decisions.PURCHASE
     return kind
 
 

@@ -129,15 +129,15 @@ class Mind(Thoughts):
 
     def worth(self, kind: i64, action: i64) -> float:
         """What one choice is worth; only choices of one decision are compared."""
-        if kind == decisions.PAY_OR_TAKE:
+        if kind == decisions.USE:
             return 0.5 if action == actions.TAKE else 1.0 + stones_worth(self.stones - actions.paid_stones(action))
-        if kind == decisions.CHOOSE_COLOUR:
+        if kind == decisions.COLOUR:
             return self.colour_worth(action - actions.COLOUR)
-        if kind == decisions.CHOOSE_SEAT:
+        if kind == decisions.SEAT:
             return victim_worth(self.view, action - actions.ROB)
         if kind == decisions.STEAL:
             return self.theft_worth(action)
-        if kind == decisions.CHOOSE_CARD:
+        if kind == decisions.CARD:
             return card_worth(self.view, self.seat, action - actions.CARD, 0)
         if kind == decisions.BUY:
             return self.purchase_worth(action)

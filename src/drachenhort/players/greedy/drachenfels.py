@@ -42,7 +42,7 @@ class Mind(Thoughts):
         self.view: Final = view
 
     def choose(self, decision: Decision, rng: Rng) -> int:
-        if self.view.turns > LONG_GAME and decision.kind != decisions.MOVE_KNIGHT and rng.below(WHIM) == 0:
+        if self.view.turns > LONG_GAME and decision.kind != decisions.MOVE and rng.below(WHIM) == 0:
             return decision.nth(rng.below(decision.count()))
         if self.view.turns == 0:  # 3.1 All knights are equal.
             return decision.nth(0)
@@ -67,27 +67,27 @@ class Search(Thoughts):
 
     def answer(self) -> int:
         kind = self.decision.kind
-        if kind == decisions.TAKE_TURN:
+        if kind == decisions.TURN:
             return self.turn()
-        if kind == decisions.MOVE_KNIGHT:
+        if kind == decisions.MOVE:
             return self.best(self.decision)
-        if kind == decisions.RESET_RAINBOW:
+        if kind == decisions.RE_SET:
             return self.first_of([actions.SET + self.needed(RAINBOW)], actions.LEAVE)
-        if kind == decisions.SET_RAINBOW:
+        if kind == decisions.RAINBOW:
             return self.magic_where_needed(RAINBOW, PAIRS, actions.SET, actions.SHIFT)
-        if kind == decisions.SET_BRIDGE:
+        if kind == decisions.BRIDGE:
             return self.magic_where_needed(BRIDGE, SITES, actions.BUILD, actions.REBUILD)
-        if kind == decisions.PICK_DRAGON:
+        if kind == decisions.DRAGON:
             return self.first_of([actions.DRAGON + self.needed(DRAGON)], self.useless_dragon())
-        if kind == decisions.PLACE_DRAGON:
+        if kind == decisions.DRAGON_TO:
             return self.place_for_dragon()
-        if kind == decisions.PICK_SWAP:
+        if kind == decisions.TELETRANSFER:
             return actions.SWAP + self.best_swap()
-        if kind == decisions.PICK_CLOUDED:
+        if kind == decisions.CLOUD:
             return actions.CLOUD + self.leader()
-        if kind == decisions.SEND_HOME:
+        if kind == decisions.HOME:
             return self.worst_start()
-        if kind == decisions.DRAW_CARD:
+        if kind == decisions.DRAW:
             return self.richest(actions.STOP)
         return self.decision.nth(0)
 
@@ -242,7 +242,7 @@ class Search(Thoughts):
     def best_swap(self) -> i64:
         best: i64 = -1
         for seat in range(self.view.seats):
-            is_open = self.decision.kind != decisions.PICK_SWAP or self.decision.allows(actions.SWAP + seat)
+            is_open = self.decision.kind != decisions.TELETRANSFER or self.decision.allows(actions.SWAP + seat)
             if seat != self.seat and is_open and (best < 0 or self.swap_gain(seat) > self.swap_gain(best)):
                 best = seat
         return best

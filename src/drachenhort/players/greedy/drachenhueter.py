@@ -57,17 +57,17 @@ class Mind(Thoughts):
 
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is. Only the actions of one decision can be compared."""
-        if kind == decisions.TAKE_CARDS:
+        if kind == decisions.TAKE:
             return self.worth_of_taking(action)
-        if kind == decisions.CHANGE_BOOK:
+        if kind == decisions.CHANGE:
             return self.worth_of_changing(action)
-        if kind == decisions.CHOOSE_END:
+        if kind == decisions.END:
             return self.worth_of_end(action == actions.END_RIGHT)
-        if kind == decisions.CHOOSE_PEARL:
+        if kind == decisions.PEARL:
             return 1.0 if action == actions.PEARL_RED else 0.0
-        if kind == decisions.CHOOSE_CARD:
+        if kind == decisions.CARD:
             return -self.worth_of_back(action - actions.CARD)
-        if kind == decisions.CHOOSE_STAND_IN:
+        if kind == decisions.STAND_IN:
             return -self.worth_of_card(action - actions.STAND)
         if action == actions.PASS:
             return 0.0

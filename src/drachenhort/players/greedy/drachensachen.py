@@ -73,16 +73,16 @@ class Mind(Thoughts):
 
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is, in turns. Only the actions of one decision can be compared."""
-        if kind == decisions.SWAP_CARDS:
+        if kind == decisions.SWAP:
             return self.worth_of_swap(action)
-        if kind == decisions.GIVE_CARD:
+        if kind == decisions.GIVE:
             return self.harm(action - actions.GIVE)
-        if kind == decisions.PICK_OPEN:
+        if kind == decisions.PICK:
             return self.worth_of_pick((action - actions.PICK) // KINDS, (action - actions.PICK) % KINDS + 1)
-        if kind == decisions.CHOOSE_DIRECTION:
+        if kind == decisions.DIRECTION:
             return self.worth_of_direction(action == actions.REVERSE)
         if action < actions.PLAYS_END:
-            return self.worth_of_play(actions.play_kind(action), actions.play_count(action), kind == decisions.ANSWER_SKIP)
+            return self.worth_of_play(actions.play_kind(action), actions.play_count(action), kind == decisions.OWED_SKIP)
         if action == actions.TAKE:
             return self.worth_of_take()
         if action == actions.DRAW:
@@ -91,7 +91,7 @@ class Mind(Thoughts):
             return 0.0
         if actions.REMOVE <= action < actions.REMOVES_END:
             return self.worth_of_removal(actions.remove_kind(action))
-        return self.worth_of_turning(kind == decisions.ANSWER_DRAW)
+        return self.worth_of_turning(kind == decisions.OWED_DRAW)
 
     # What I have.
 

@@ -59,29 +59,29 @@ class Mind(Thoughts):
         """How good an action is. Only the actions of one decision can be compared."""
         if action >= actions.TALK:  # 4.5 It says nothing.
             return NEVER
-        if kind == decisions.OFFER_GOLD:
+        if kind == decisions.OFFER:
             return self.worth_of_offer(action)
         if kind == decisions.PURCHASE:
             return self.worth_of_purchase(action)
-        if kind == decisions.LAY_ORDER:
+        if kind == decisions.ORDER:
             return self.worth_of_next(action - actions.NEXT + 1)
         if kind == decisions.SORT:
             return -1.0 if action == actions.DONE else -10.0 * float(self.view.looks[action - actions.LOOK]) + 1.0
         if kind == decisions.TAKE_LAND:
             return -danger(self.view, action - actions.TAKE) + self.neighbours(action - actions.TAKE) / 100.0
-        if kind == decisions.PUT_KNIGHT:
+        if kind == decisions.START_KNIGHT:
             return -danger(self.view, action - actions.PUT)
-        if kind == decisions.PUT_TILE:
+        if kind == decisions.PUT:
             return self.worth_of_put(action - actions.PUT)
-        if kind == decisions.PUT_PIECE:
+        if kind == decisions.DRAGON_PIECE:
             return self.worth_of_piece(action - actions.PIECE)
         if kind == decisions.PICK_FIGHT:
             return float(strength(self.view, action - actions.FIGHT))
-        if kind == decisions.SPEND_POWER:
+        if kind == decisions.POWER:
             return self.worth_of_power(action == actions.SPEND)
-        if kind == decisions.STOP_FIGHT:
+        if kind == decisions.SHIELD:
             return self.worth_of_stopping(action == actions.STOP)
-        if kind == decisions.LIFT_MARKER:
+        if kind == decisions.MARKER:
             return self.worth_of_lifting(action - actions.LIFT)
         if kind == decisions.LAY_TILES:
             return -self.at_risk(action - actions.LAY)

@@ -3,7 +3,6 @@
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import cast
 
 from drachenhort.server import store
 from drachenhort.server.base.data_folder import DataError
@@ -18,5 +17,5 @@ def open_store(name: str, folder: Path, accept_loss: bool = False) -> ServedStor
     """The data that this folder names, in the store with this name. Raises DataError if it cannot be used."""
     if name not in store_names():
         raise DataError(f"there is no store '{name}'; there are {', '.join(store_names())}")
-    module = import_module(f"{store.__name__}.{name}.store")
-    return cast("OpenStore", module.open_store)(folder, accept_loss)
+    opened: OpenStore = import_module(f"{store.__name__}.{name}.store").open_store
+    return opened(folder, accept_loss)

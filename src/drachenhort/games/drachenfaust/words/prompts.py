@@ -5,14 +5,14 @@ from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import TAKE, Coin, Steal, meaning
 from drachenhort.games.drachenfaust.bids import NOT_ASKED, OPEN, fairy_in
 from drachenhort.games.drachenfaust.cards import NAMES, unpack_stones
+from drachenhort.games.drachenfaust.contract import DECISIONS
 from drachenhort.games.drachenfaust.data import GAIN_COMMON, GAIN_FAIRY, GAIN_SILVER, SCORES
-from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak
 from drachenhort.games.drachenfaust.use import LINES_PER_EFFECT, Declare, Rainbow, Use
 from drachenhort.games.drachenfaust.view import View
 from drachenhort.games.drachenfaust.words.things import Things
 
-BIDS = (decisions.BID_GOLD, decisions.BID_FAIRY, decisions.BID_MAGIC, decisions.BID_SILVER)
+BIDS = (decisions.BID, decisions.BID_FAIRY, decisions.BID_MAGIC, decisions.BID_SILVER)
 
 
 def prompt(things: Things, view: View, seat: int, kind: int) -> str:
@@ -21,7 +21,7 @@ def prompt(things: Things, view: View, seat: int, kind: int) -> str:
         decisions.BID_FAIRY,
         decisions.BID_MAGIC,
     ):  # 4.1 How far another seat has come is its own affair.
-        kind = decisions.BID_GOLD
+        kind = decisions.BID
     facts = _facts(things, view, seat, kind) if seat == things.company.reader else {}
     if kind in BIDS:
         facts |= _bidders(things, view)
@@ -59,7 +59,7 @@ def _facts(things: Things, view: View, seat: int, kind: int) -> dict[str, Argume
         facts |= _theft(things, view)
     elif kind == decisions.DRAW_ON and isinstance(view.step, Rainbow):
         facts |= {"drawn": things.stones(unpack_stones(view.step.drawn))} | things.colour(view.step.named)
-    elif kind == decisions.PAY_OR_TAKE:
+    elif kind == decisions.USE:
         points = _points(things, view, card)
         facts |= {"coins": _gain(things, view, card), "points": things.texts.say("seat-points", points=points)}
     else:

@@ -7,8 +7,8 @@ from drachenhort.core.words import Argument, Company, Texts
 from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import Draw, Move, Play, Raze, Stop, Use, meaning
 from drachenhort.games.drachenfels.cards import NAMES, POINTS
+from drachenhort.games.drachenfels.contract import DECISIONS
 from drachenhort.games.drachenfels.data import BRIDGES, RAINBOWS
-from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.fields import CASTLE, is_rock_castle
 from drachenhort.games.drachenfels.steps import EVERY_SEAT, DrawCards, SendHome, Turn
 from drachenhort.games.drachenfels.steps import Move as MoveStep
@@ -29,7 +29,7 @@ class Prompts:
     def decision(self, view: View, seat: int, kind: int) -> str:
         asked = self._mine(view, kind) if seat == self.company.reader == view.seat else self._of_another(view, seat, kind)
         left = view.options.turn_limit - view.turns + 1
-        if kind == decisions.TAKE_TURN and left <= LAST_TURNS:
+        if kind == decisions.TURN and left <= LAST_TURNS:
             asked += " " + self.texts.say("turns-left", count=left)
         return asked
 
@@ -38,14 +38,14 @@ class Prompts:
         return self.texts.say(f"decision-{DECISIONS.names[kind]}", value=value, name=self.company.names[seat])
 
     def _mine(self, view: View, kind: int) -> str:
-        if kind == decisions.TAKE_TURN:
+        if kind == decisions.TURN:
             return self._turn(view)
         key = f"ask-{DECISIONS.names[kind]}"
-        if kind == decisions.MOVE_KNIGHT:
+        if kind == decisions.MOVE:
             return self._move(view, key)
-        if kind == decisions.SEND_HOME:
+        if kind == decisions.HOME:
             return self.texts.say(key, other=self._loser(view))
-        return self._draw(view, key) if kind == decisions.DRAW_CARD else self.texts.say(key, **_pieces(view, kind))
+        return self._draw(view, key) if kind == decisions.DRAW else self.texts.say(key, **_pieces(view, kind))
 
     # 4 A turn.
 
@@ -107,9 +107,9 @@ def _yes(is_so: bool) -> str:
 
 def _pieces(view: View, kind: int) -> dict[str, Argument]:
     """5.1, 5.2 How many there are to set, and whether one that stands can be moved."""
-    if kind == decisions.SET_RAINBOW:
+    if kind == decisions.RAINBOW:
         left, can_move = RAINBOWS - bit_count(view.rainbows), view.rainbows != 0
-    elif kind == decisions.SET_BRIDGE:
+    elif kind == decisions.BRIDGE:
         left = BRIDGES - bit_count(view.bridges)
         can_move = any(isinstance(meaning(action), Raze) for action in view.legal)
     else:

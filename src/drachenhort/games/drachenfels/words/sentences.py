@@ -8,6 +8,7 @@ from drachenhort.core.outcome import Outcome
 from drachenhort.core.packed import unpack
 from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import Argument, Company, Speaker, Texts
+from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import (
     Build,
     Cloud,
@@ -28,7 +29,6 @@ from drachenhort.games.drachenfels.actions import (
 )
 from drachenhort.games.drachenfels.cards import NAMES
 from drachenhort.games.drachenfels.data import BRIDGES, COLOURS, RAINBOWS
-from drachenhort.games.drachenfels.decisions import DRAW_CARD, MOVE_KNIGHT, RESET_RAINBOW
 from drachenhort.games.drachenfels.fields import (
     CASTLE,
     CASTLE_NAMES,
@@ -140,7 +140,7 @@ class DrachenfelsWords(Speaker):
             case Draw(seat):
                 return self.texts.say("move-draw", name=self._name_at(seat))
             case Stop():
-                return self.texts.say("move-enough" if _is_asked(view, DRAW_CARD) else "move-stop")
+                return self.texts.say("move-enough" if _is_asked(view, decisions.DRAW) else "move-stop")
             case Swap(seat):
                 return self.texts.say("move-swap", name=self._name_at(seat), place=self._where(view, seat))
             case Cloud(seat):
@@ -150,7 +150,7 @@ class DrachenfelsWords(Speaker):
             case Dragon(field):
                 return self.texts.say("move-dragon", place=self.places.from_(field))
             case Set(pair):
-                key = "move-re-set" if _is_asked(view, RESET_RAINBOW) else "move-set"
+                key = "move-re-set" if _is_asked(view, decisions.RE_SET) else "move-set"
                 return self.texts.say(key, bow=self.places.bow(pair))
             case Lift(pair):
                 return self.texts.say("move-lift", bow=self.places.bow(pair))
@@ -167,7 +167,7 @@ class DrachenfelsWords(Speaker):
 
     def _go(self, view: View, move: Move) -> str:
         go = self.places.to(move.field)
-        if not _is_asked(view, MOVE_KNIGHT):
+        if not _is_asked(view, decisions.MOVE):
             return go
         others = [seat for seat in range(view.seats) if seat != view.seat and view.places[seat].field == move.field]
         if others and move.field != CASTLE:

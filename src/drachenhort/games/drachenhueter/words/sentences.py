@@ -29,8 +29,8 @@ from drachenhort.games.drachenhueter.cards import (
     is_start,
     kinds_in,
 )
+from drachenhort.games.drachenhueter.contract import DECISIONS
 from drachenhort.games.drachenhueter.data import AMULETS_TO_END, PIECE_VALUES, REWARDS, RING
-from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.domains import PEARL, WAY
 from drachenhort.games.drachenhueter.tokens import highest_sort, how_many, lowest_sort, piece_values
 from drachenhort.games.drachenhueter.view import SideView, View
@@ -177,14 +177,14 @@ class DrachenhueterWords(Speaker):
         )
         if seat != self.company.reader:
             return told
-        if kind == decisions.TAKE_CARDS:
+        if kind == decisions.TAKE:
             wanted = self._book_for(view, seat)
             return f"{wanted} {told}" if taking(view)["number"] else f"{told} {wanted}"
-        if kind == decisions.CHANGE_BOOK and asked(view, seat).state == "can":
+        if kind == decisions.CHANGE and asked(view, seat).state == "can":
             return self.texts.say("change-or-lay", dragons=self._wanted(view), **changing(view))
-        if kind == decisions.CHANGE_BOOK:
+        if kind == decisions.CHANGE:
             return f"{self._book_for(view, seat)} {told}"
-        return self._laying(view, seat, told) if kind in (decisions.LAY_CARDS, decisions.LAY_ALONG) else told
+        return self._laying(view, seat, told) if kind in (decisions.LAY, decisions.LAY_ALONG) else told
 
     def _laying(self, view: View, seat: int, told: str) -> str:
         """Who cannot simply lay is told why."""
@@ -197,13 +197,13 @@ class DrachenhueterWords(Speaker):
 
     def _asked_for(self, view: View, seat: int, kind: int) -> dict[str, Argument]:
         """What the sentence about a decision of this kind needs."""
-        if kind == decisions.TAKE_CARDS:
+        if kind == decisions.TAKE:
             return {**taking(view), "state": asked(view, seat).state}
-        if kind == decisions.CHANGE_BOOK:
+        if kind == decisions.CHANGE:
             return changing(view)
-        if kind in (decisions.LAY_CARDS, decisions.LAY_ALONG):
+        if kind in (decisions.LAY, decisions.LAY_ALONG):
             return {**laying(view), "dragons": self._wanted(view), "turn": self.company.names[view.on_turn]}
-        if kind == decisions.CHOOSE_CARD:
+        if kind == decisions.CARD:
             return {"dragons": self._dragons(still_to_lay(view), view.right.page or 0)}
         return {"colour": self._colour(view.right.page or 0)}
 

@@ -5,8 +5,8 @@ from drachenhort.core.words import Argument, Company, Texts
 from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import Play, Remove, Swap, Turn, meaning
 from drachenhort.games.drachensachen.cards import NULL, PROTECTO, count_of
+from drachenhort.games.drachensachen.contract import DECISIONS
 from drachenhort.games.drachensachen.data import SKILL_ONE
-from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.pile import Pile, pile_of
 from drachenhort.games.drachensachen.view import View
 
@@ -19,17 +19,17 @@ class Prompts:
         self.company = company
 
     def decision(self, view: View, seat: int, kind: int) -> str:
-        if kind == decisions.CHOOSE_DIRECTION:
+        if kind == decisions.DIRECTION:
             return self.texts.say("decision-direction", **self._next(view, seat), **self.company.who(seat))
         if seat == self.company.reader and view.seat == seat:
-            if kind == decisions.PLAY_CARDS:
+            if kind == decisions.PLAY:
                 return self._play(view)
-            if kind == decisions.ANSWER_DRAW:
+            if kind == decisions.OWED_DRAW:
                 return self.texts.say("prompt-draw", count=to_draw(view), answer=_answer(view), held=_fitting(view))
-            if kind == decisions.ANSWER_SKIP:
+            if kind == decisions.OWED_SKIP:
                 answers = skip_answer(view)
                 return self.texts.say("prompt-skip", by=answers, answer=_answer(view), held=_fitting(view))
-            if kind == decisions.SWAP_CARDS:
+            if kind == decisions.SWAP:
                 can = any(isinstance(meaning(action), Swap) for action in view.legal)
                 return self.texts.say("prompt-swap", can="some" if can else "none")
         need = need_of(pile_of(view.pile))

@@ -5,8 +5,8 @@ from drachenhort.core.words import Argument
 from drachenhort.games.schutt_und_asche import decisions
 from drachenhort.games.schutt_und_asche.actions import BUY, DONE, LOOK, OFFER, PUT
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, LANDS, lands_of
+from drachenhort.games.schutt_und_asche.contract import DECISIONS
 from drachenhort.games.schutt_und_asche.data import is_red, tiles_of_round
-from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.gold import size_of, worth_of
 from drachenhort.games.schutt_und_asche.view import View
 
@@ -20,19 +20,19 @@ def facts(view: View, seat: int, kind: int) -> dict[str, Argument]:
             own = lands_of(view.places[seat].lands)
             seen = sum(1 for land in own if view.known[land])
             return {"lands": len(own), "seen": seen, "left": len(own) - seen}
-        case decisions.PUT_PIECE:
+        case decisions.DRAGON_PIECE:
             return {"attack": view.attack + 1, "gold": worth_of(view.hand)}
-        case decisions.OFFER_GOLD:
+        case decisions.OFFER:
             return _about_offering(view, seat)
         case decisions.PICK_FIGHT:
             return {"count": bit_count(view.places[seat].lands & view.knights & view.marked)}
-        case decisions.SPEND_POWER:
+        case decisions.POWER:
             return {"power": view.places[seat].power}
-        case decisions.LIFT_MARKER:
+        case decisions.MARKER:
             return {"count": bit_count(view.marked), "bare": bit_count(view.marked & ~view.knights)}
         case decisions.PURCHASE:
             return {"gold": _purse(view, seat), "can": _can_buy(view)}
-        case decisions.PUT_TILE:
+        case decisions.PUT:
             return {"count": sum(1 for action in view.legal if PUT <= action < PUT + LANDS)}
         case decisions.LAY_TILES:
             red = sum(1 for tile in tiles_of_round(view.round) if is_red(tile))

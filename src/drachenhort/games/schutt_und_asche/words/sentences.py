@@ -6,7 +6,7 @@ from drachenhort.core.outcome import Outcome
 from drachenhort.core.shapes import Many, Shape
 from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import NO_BREAK, Argument, Speaker
-from drachenhort.games.schutt_und_asche import domains, events, gold
+from drachenhort.games.schutt_und_asche import decisions, domains, events, gold
 from drachenhort.games.schutt_und_asche.actions import (
     Buy,
     Done,
@@ -27,8 +27,8 @@ from drachenhort.games.schutt_und_asche.actions import (
     meaning,
 )
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, ENTRIES, FIELDS, LAND_NAMES, lands_of
+from drachenhort.games.schutt_und_asche.contract import DECISIONS
 from drachenhort.games.schutt_und_asche.data import HITS, TILE_NAMES
-from drachenhort.games.schutt_und_asche.decisions import DECISIONS, OFFER_GOLD
 from drachenhort.games.schutt_und_asche.stacks import unpack
 from drachenhort.games.schutt_und_asche.state import fame_of
 from drachenhort.games.schutt_und_asche.steps import LayingOut
@@ -142,7 +142,7 @@ class SchuttUndAscheWords(Speaker):
         view = _seen(view)
         details: dict[str, Argument] = {"land": self._land_at_hand(view, seat), "tile": self._tile_at_hand(view)}
         details |= facts(view, seat, kind)
-        if kind == OFFER_GOLD:
+        if kind == decisions.OFFER:
             details["wanted"] = self._any_of(numbers_possible(view, view.field))
         return self.texts.say(f"decision-{DECISIONS.names[kind]}", **details, **self.company.who(seat))
 
