@@ -1,6 +1,6 @@
 """A whole State that fits a view: what its seat cannot know is dealt to where it could be."""
 
-from typing import Final, final
+from typing import Final, NamedTuple
 
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
@@ -69,14 +69,12 @@ def _seat_everybody(view: View, state: State) -> None:
 # Gold: unseen cards go to the other seats' hands, offerings and returned cards. 7.3 Nobody has spent more than it had.
 
 
-@final
-class _Pile:
+class _Pile(NamedTuple):
     """So many unseen cards of one seat that are worth at least this."""
 
-    def __init__(self, seat: int, size: int, least: int) -> None:
-        self.seat: Final = seat
-        self.size: Final = size
-        self.least: Final = least
+    seat: int
+    size: int
+    least: int
 
 
 def _deal_gold(view: View, state: State, rng: Rng) -> None:
