@@ -17,6 +17,7 @@ from drachenhort.core.state import State, View
 from drachenhort.players.player import Player
 
 MARGIN: Final = 0.15  # What a lead in points counts beside winning: it tells sooner which action is better.
+NEVER: Final = 1e18
 LONGEST: Final = 5000  # Decisions of one playout; a game that has not ended by then is nobody's.
 
 
@@ -41,6 +42,11 @@ class Candidate:
         self.playouts = 0
         self.total: float = 0.0
         self.wins: float = 0.0
+
+    def note(self, win: float, worth: float) -> None:
+        self.playouts += 1
+        self.wins += win
+        self.total += worth
 
     def mean(self) -> float:
         """The worth of a playout; before the first one nothing is known."""
@@ -73,7 +79,7 @@ class Evaluation:
 
 def evaluate(view: View, decision: Decision, quick: Player, budget: Budget, rng: Rng) -> Evaluation:
     """Plays on as long as the budget allows."""
-    end = perf_counter() + budget.seconds if budget.seconds > 0 else 0.0
+    end = perf_counter() + budget.seconds if budget.seconds > 0 else NEVER
     found = Evaluation(decision, quick.choose(view, decision, rng.fork()))
     alive = found.candidates
     rounds: i64 = _rounds(len(alive))
@@ -81,9 +87,8 @@ def evaluate(view: View, decision: Decision, quick: Player, budget: Budget, rng:
     while len(alive) > 1 and rounds > 0 and left > 0:
         samples: i64 = max(1, left // (rounds * len(alive)))
         for _ in range(samples):
-            if end and perf_counter() > end:
+            if not _try_all(view, alive, quick, rng, end):
                 return found
-            _try_all(view, alive, quick, rng)
             left -= len(alive)
         alive = _better_half(alive, found.usual)
         rounds -= 1
@@ -99,17 +104,20 @@ def _rounds(count: i64) -> i64:
     return rounds
 
 
-def _try_all(view: View, candidates: list[Candidate], quick: Player, rng: Rng) -> None:
-    """One playout for each, all from the same table and with the same chance."""
+def _try_all(view: View, candidates: list[Candidate], quick: Player, rng: Rng, end: float) -> bool:
+    """One playout for each, all from the same table and with the same chance; if the time is up before that, none counts."""
     table = view.sample(rng)
     chance = rng.fork()
+    outcomes: list[Outcome | None] = []
     for candidate in candidates:
+        if perf_counter() > end:
+            return False
         state = table.copy()
         state.apply(view.seat, candidate.action)
-        outcome = play_out(state, quick, chance.copy())
-        candidate.playouts += 1
-        candidate.wins += win_of(outcome, view.seat)
-        candidate.total += worth_of(outcome, view.seat)
+        outcomes.append(play_out(state, quick, chance.copy()))
+    for place, outcome in enumerate(outcomes):
+        candidates[place].note(win_of(outcome, view.seat), worth_of(outcome, view.seat))
+    return True
 
 
 def _better_half(candidates: list[Candidate], usual: Candidate) -> list[Candidate]:
