@@ -105,7 +105,7 @@ def _rounds(count: i64) -> i64:
 
 
 def _try_all(view: View, candidates: list[Candidate], quick: Player, rng: Rng, end: float) -> bool:
-    """One playout for each, all from the same table and with the same chance; if the time is up before that, none counts."""
+    """One playout for each, all from the same table and with the same chance; if time is up before that, none counts."""
     table = view.sample(rng)
     chance = rng.fork()
     outcomes: list[Outcome | None] = []
