@@ -41,8 +41,7 @@ def types_of(game: Game) -> str:
     shown.update(_types(contract.view.fields, 2))
     parts.append(_interface("View", shown, contract.view.notes, " extends AnyView"))
     parts.append(_union("Action", _forms(contract.actions.kinds, "do", 4)))
-    events = "".join(f"\n    | {form}" for form in _forms(contract.events.kinds, "event", 6))
-    parts.append(f"export type Event = GameEvent &\n  ({events}\n  );\n")
+    parts.append(f"export type Event = GameEvent &{_events(_forms(contract.events.kinds, 'event', 6))};\n")
     return "\n".join(parts)
 
 
@@ -111,6 +110,10 @@ def _union(name: str, parts: list[str]) -> str:
             if len((start + flat).splitlines()[-1]) <= WIDTH:
                 return start + flat
     return f"export type {name} =" + "".join(f"\n  | {part}" for part in parts) + ";\n"
+
+
+def _events(parts: list[str]) -> str:
+    return f" {parts[0]}" if len(parts) == 1 else "\n  (" + "".join(f"\n    | {part}" for part in parts) + "\n  )"
 
 
 def _interface(name: str, fields: dict[str, str], notes: dict[str, str], extends: str = "") -> str:
