@@ -8,8 +8,8 @@ from drachenhort.core.options import Field, Number
 from drachenhort.texts.catalogue import Catalogue
 from drachenhort.words.rules import clauses_of
 
-OWN_CLAUSE: Final = re.compile(r"Option `(\w+)`\s?: (.+?[.])(?: |$)")
-"""How a clause begins that is there for one option: what follows is the option in a sentence."""
+OWN_CLAUSE: Final = re.compile(r"\w+ `(\w+)`\s?: (.+?[.])(?: |$)")
+"""How a clause begins that is there for one option, in any language: what follows is the option in a sentence."""
 
 
 class Told(NamedTuple):
