@@ -19,10 +19,16 @@ def hidden_swap(state: State, seat: int, rng: Rng) -> State:
         for places in (hidden_tiles(rows, seat + 1), hidden_gold(rows, seat + 1), hidden_numbers(rows, rng)):
             swap_two(rows, places, rng)
         try:
-            swapped = GAME.load(text_of(rows))
+            other = GAME.load(text_of(rows))
         except PositionError:  # Somebody would have spent more than it had, or the dragon would have won.
             continue
+        if ending_of(other) == ending_of(state):  # How it ended, all have seen.
+            swapped = other
     return swapped
+
+
+def ending_of(state: State) -> str:
+    return "" if state.outcome is None else state.outcome.ending
 
 
 def rows_of(state: State) -> Rows:
