@@ -125,6 +125,11 @@ class Conformance:
             assert self.game.parse(self.game.notation(code)) == code
             assert self.game.action_from_json(self.game.action_json(code)) == code
 
+    def test_the_fields_of_an_action_stand_in_any_order(self) -> None:
+        for code in self.game.action_codes:
+            fields = list(self.game.action_json(code).items())
+            assert self.game.action_from_json(dict(fields[::-1])) == code
+
     @pytest.mark.parametrize("text", ["", " ", "nonsense", "play", "play 77", "0", "\x00", "play 7 \u0663", "1" * 500])
     def test_what_is_no_notation_is_refused(self, text: str) -> None:
         with pytest.raises(NotationError):
