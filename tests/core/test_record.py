@@ -109,6 +109,8 @@ def test_an_action_changed_by_somebody_who_can_seal_it_again() -> None:
         ("options", [], "options"),
         ("actions", ["play 7"], "action 1"),
         ("actions", ["1 nonsense"], "action 1"),
+        ("actions", ["0 take"], "action 1"),
+        ("actions", ["7 take"], "action 1"),
         ("digest", "0" * 32, "digest"),
         ("outcome", {"ending": "match", "scores": [0, 0, 0], "winners": [1]}, "outcome"),
     ],

@@ -47,6 +47,7 @@ CHANGES = [
     ("step", "end seat=1 way=fewer jokers=0", "only after the active seat has used chest 2"),
     ("step", "stand-in seat=1 left=0", "only after the active seat has used chest 4"),
     ("step", "pearl seat=1", "only with a ring just closed"),
+    ("step", "pearl seat=3", "'3' is not a number from 1 to 2"),
     ("step", "over", "the game is not over"),
 ]
 
