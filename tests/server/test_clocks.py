@@ -424,6 +424,19 @@ async def test_who_got_up_sits_down_again_only_by_their_own_will() -> None:
 
 
 @scene
+async def test_who_got_up_looks_on_at_a_table_that_rests_without_sitting_down() -> None:
+    inn = Inn()
+    table, anna, ben = await two_at_a_table(inn, MINUTE)
+    await (await inn.tables.find(table)).do(seating.stand, anna.person.id, seat_of(anna))
+    await let_it_run_out(inn, table)
+    assert ben.info.is_resting
+    anna.say("leave", table=table)
+    anna.say("enter", table=table)
+    await inn.rest()
+    assert is_away(ben, anna) and ben.info.is_resting
+
+
+@scene
 async def test_nobody_is_told_that_they_have_won_what_a_bot_played() -> None:
     inn = Inn()
     anna, ben, wanda = inn.visitor("Anna", "de"), inn.visitor("Ben", "en"), inn.visitor("Wanda", "en")
