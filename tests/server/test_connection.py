@@ -190,6 +190,17 @@ def test_allowances_of_those_who_have_gone_are_forgotten_when_they_are_full_agai
     assert allowances.borrow("stays") is stays
 
 
+def test_whoever_has_gone_and_used_the_allowance_up_is_remembered_among_many() -> None:
+    allowances = Allowances(1.0, 3.0, lambda: 0.0)
+    assert allowances.borrow("anna").take(3.0)
+    allowances.give_back("anna")
+    for number in range(2 * FIRST_SWEEP):
+        allowances.borrow(str(number))
+        allowances.give_back(str(number))
+    assert allowances.size() < FIRST_SWEEP, "those who used nothing are forgotten"
+    assert not allowances.borrow("anna").take()
+
+
 @scene
 async def test_a_connection_is_at_fifty_tables_and_no_more() -> None:
     inn = Inn()
