@@ -79,6 +79,15 @@ def test_coins_of_others_are_shown_only_to_learners() -> None:
     assert any(shown in line for line in words().table(table("magician", options="open_coins=on").view(0)))
 
 
+@pytest.mark.parametrize(
+    ("coins", "shown"),
+    [((8, 2, 5, 0, 1), "1 red coin"), ((8, 2, 5, 1, 1), "1 black coin and 1 red coin"), ((8, 2, 5, 0, 0), "stones: none")],
+)
+def test_2_2_magic_coins_of_others_are_shown_to_all(coins: tuple[int, ...], shown: str) -> None:
+    told = plain(words().table(table("magician", coins={2: coins}).view(0)))
+    assert next(line for line in told if line.startswith("P2")).endswith(f"; {shown}.")
+
+
 def test_a_closed_fist_is_shown_to_its_owner_only() -> None:
     state = table("magician")
     do(state, "1: bid 3f 1g")

@@ -87,6 +87,13 @@ def test_6_3_the_memory_aid_shows_pieces_fronts_and_cards_put() -> None:
     assert "bg" not in other and "start card)" not in other  # Its own secret stays one.
 
 
+def test_6_2_cards_put_are_told_from_the_top_and_then_those_below_the_stack() -> None:
+    told = lines(table(left_put="g3 r2", left_under="b5", options="memory_aid=on"))
+    assert "The book: 2 blue." in told
+    known = "red dragon (back 2), green dragon (back 3), blue dragon (back 5)"
+    assert f"Known on the left, from the top: {known}." in told
+
+
 def test_the_table_says_when_a_page_is_missing() -> None:
     assert "The book: no left page, green on the right. Nobody can lay." in lines(table(left_empty=True, right="bg"))
     assert "The book: 4 on the left, no right page. Nobody can lay." in lines(table(right_empty=True, left="b4"))
