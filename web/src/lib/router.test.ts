@@ -41,6 +41,10 @@ describe("an address", () => {
     expect(at(`/g/k7wq?move=${move}`)).toEqual({ page: "replay", id: "k7wq", move: null });
   });
 
+  test.each(["0", "-1", "10", "first", ""])("with seat=%s is through nobody's eyes", (seat) => {
+    expect(at(`/g/k7wq?move=3&seat=${seat}`)).toEqual({ page: "replay", id: "k7wq", move: 3 });
+  });
+
   test.each(["#", "#invite=", "#content"])("of a table with %s behind it has no invitation", (hash) => {
     expect(at(`/t/k7wq${hash}`)).toEqual({ page: "table", id: "k7wq" });
   });

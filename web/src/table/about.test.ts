@@ -13,6 +13,8 @@ test("a name alone, or with what it is", () => {
 test("the strip lies above its thing, below it where there is no room", () => {
   expect(beside(at(190, 400), STRIP, SCREEN)).toEqual({ x: 100, y: 352 });
   expect(beside(at(190, 20), STRIP, SCREEN).y).toBe(48);
+  // Not so near that it would touch the edge of the screen.
+  expect([56, 55].map((y) => beside(at(190, y), STRIP, SCREEN).y)).toEqual([8, 83]);
 });
 
 test("the strip stays on the screen", () => {

@@ -150,6 +150,13 @@ describe("at the table", () => {
     expect(said("enter").at(-1)).toEqual({ type: "enter", table: "oak", seen: 3 });
   });
 
+  test("an act that could not be done is over, and said", () => {
+    table.act(2);
+    hear({ type: "problem", table: "oak", id: said("act")[0]?.id ?? "", code: "storage", text: "" });
+    expect(table.sending).toBeNull();
+    expect(events.problem).toHaveBeenCalledOnce();
+  });
+
   test("a problem is said", () => {
     hear({ type: "problem", table: "oak", code: "nothing-to-undo", text: "" });
     expect(events.problem).toHaveBeenCalledOnce();

@@ -77,6 +77,8 @@ describe("what others did keeps a mark", () => {
   test("where something was put", () => {
     expect(marks({ event: "dragon-moved", seat: 1, from: "F1", to: "b1" })).toEqual(["field:b1"]);
     expect(marks({ event: "rainbow-set", seat: 1, pair: "R1-K" })).toEqual(["bow:R1-K"]);
+    expect(marks({ event: "rainbow-shifted", seat: 1, pair: "R1-K", to: "R2-F1" })).toEqual(["bow:R2-F1"]);
+    expect(marks({ event: "bridge-built", seat: 1, site: "H1" })).toEqual(["field:H1"]);
     expect(marks({ event: "bridge-rebuilt", seat: 1, site: "H1", to: "G2" })).toEqual(["field:G2"]);
   });
 });
