@@ -29,6 +29,10 @@ TOO_SLOW = {"slow-headers"}
 """What takes its time however small it is."""
 
 
+NO_BAR = 1_000_000
+"""Milliseconds; for everything but how soon honest people are answered."""
+
+
 class Quick:
     """Servers that several attacks share, one for each kind."""
 
@@ -42,6 +46,11 @@ class Quick:
 
     def run(self, one: Attack) -> Outcome:
         return self._runner.run(self._run(one))
+
+    def run_afresh(self, one: Attack) -> Outcome:
+        """Against a server that has seen no attack yet."""
+        self._halls.pop(one.kind, None)
+        return self.run(one)
 
     async def _run(self, one: Attack) -> Outcome:
         if one.kind not in self._halls:
@@ -72,7 +81,12 @@ def quick() -> Iterator[Quick]:
 @pytest.mark.parametrize("name", [name for name in BY_NAME if name not in TOO_SLOW])
 def test_an_attack_is_withstood(quick: Quick, name: str) -> None:
     outcome = quick.run(BY_NAME[name])
-    assert outcome.is_fine(QUICK.bar), "\n".join([row(outcome, QUICK), *misses(outcome, QUICK)])
+    assert outcome.is_fine(NO_BAR), "\n".join([row(outcome, QUICK), *misses(outcome, QUICK)])
+    if outcome.is_fine(QUICK.bar):
+        return
+    for _ in range(2):  # Other tests run beside it. What was slow once is so in the middle of three, if it is so at all.
+        outcome = quick.run_afresh(BY_NAME[name])
+        assert outcome.is_fine(QUICK.bar), "\n".join([row(outcome, QUICK), *misses(outcome, QUICK)])
 
 
 def test_a_server_that_stands_still_is_found_out(quick: Quick) -> None:
