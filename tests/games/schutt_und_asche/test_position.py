@@ -72,6 +72,14 @@ def test_an_impossible_fight_is_refused(cards: str, lines: dict[str, str], compl
         table(FIGHT.format(*cards.split()), **{**ATTACK, **lines})
 
 
+def test_5_4_all_eight_attack_markers_may_lie_on_the_lands_but_not_nine() -> None:
+    step, lines = FIGHT.format(0, 2, 0, 0, 0, "power"), {**ATTACK, "power_1": "1"}
+    eight = " ".join(f"L{land}" for land in range(8))
+    assert f"marked: {eight}" in table(step, **{**lines, "marked": eight}).text()
+    with pytest.raises(PositionError, match="only 8 attack markers"):
+        table(step, **{**lines, "marked": f"{eight} L8"})
+
+
 def test_missing_and_surplus_pieces_are_named() -> None:
     text = table(hands={1: "1"}).text()
     with pytest.raises(PositionError, match="cards 1 are somewhere"):
