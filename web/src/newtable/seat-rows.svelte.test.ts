@@ -18,6 +18,7 @@ function show(...sitters: Sitter[]): void {
       least: 2,
       most: 4,
       levels: { random: "anyhow", greedy: "well" },
+      usual: "greedy",
       problem: "",
       onchange: () => undefined,
     },
