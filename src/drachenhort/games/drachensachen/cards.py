@@ -41,6 +41,17 @@ def size_of(cards: i64) -> i64:
     return (pairs + (pairs >> 16) + (pairs >> 32) + (pairs >> 48)) & 0xFF
 
 
+def nth_card(cards: i64, place: i64) -> i64:
+    """The kind of the card at this place when the hand is sorted. As `nth_of`, but in this library: it is hot."""
+    kind: i64 = 1
+    while kind < KINDS:
+        place -= count_of(cards, kind)
+        if place < 0:
+            return kind
+        kind += 1
+    return kind
+
+
 def is_dragon(kind: i64) -> bool:
     return kind >= FIRST_DRAGON
 

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from drachenhort.core.decision import NO_CODES, Decision
 from drachenhort.core.native import i64
-from drachenhort.core.packed import nth_of
 from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import (
     ACCEPT,
@@ -28,6 +27,7 @@ from drachenhort.games.drachensachen.cards import (
     count_of,
     is_dragon,
     mask_of,
+    nth_card,
     row_length,
 )
 from drachenhort.games.drachensachen.data import MOST_HIDDEN, SKILL_ONE
@@ -169,7 +169,7 @@ def _plays(pile: Pile, place: Place, kinds: i64) -> i64:
 
 def _with_open_cards(pile: Pile, place: Place) -> i64:
     """3.6 The whole hand is of one kind: if all of it is played, open cards of that kind may be added."""
-    kind = nth_of(place.hand, 0)
+    kind = nth_card(place.hand, 0)
     held = count_of(place.hand, kind)
     most = most_of(pile, kind)
     plays: i64 = 0

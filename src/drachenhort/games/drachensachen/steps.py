@@ -4,7 +4,6 @@ from typing import Final, final
 
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
-from drachenhort.core.packed import nth_of
 from drachenhort.core.step import Step
 from drachenhort.games.drachensachen import decisions, events
 from drachenhort.games.drachensachen.actions import (
@@ -21,7 +20,17 @@ from drachenhort.games.drachensachen.actions import (
     TURN,
     remove_kind,
 )
-from drachenhort.games.drachensachen.cards import EXTERMINO, FOUR, KINDS, NULL, PROTECTO, is_dragon, mask_of, size_of
+from drachenhort.games.drachensachen.cards import (
+    EXTERMINO,
+    FOUR,
+    KINDS,
+    NULL,
+    PROTECTO,
+    is_dragon,
+    mask_of,
+    nth_card,
+    size_of,
+)
 from drachenhort.games.drachensachen.data import (
     DRAW_PER_4,
     SKILL_DRAGONS,
@@ -219,7 +228,7 @@ class Effects(Step[State]):
             self.end_or_go_on(state, owner)
         elif action >= GIVE:  # 8.4
             hand = state.places[seat].hand
-            give_card(state, seat, action - GIVE, nth_of(hand, state.rng.below(size_of(hand))))
+            give_card(state, seat, action - GIVE, nth_card(hand, state.rng.below(size_of(hand))))
             self.end_or_go_on(state, seat)
         elif action == REVERSE:
             state.turn_to(not state.is_clockwise)
