@@ -2,10 +2,9 @@
 
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
-from drachenhort.core.packed import nth_of
 from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import COLOUR, ROB, paid_stones
-from drachenhort.games.drachenfaust.cards import COLOURS, count_of, stones_of, total_of
+from drachenhort.games.drachenfaust.cards import COLOURS, count_of, nth_stone, stones_of, total_of
 from drachenhort.games.drachenfaust.custom import (
     ANY,
     CHOICE,
@@ -124,7 +123,7 @@ def draw_stones(state: State, seat: i64, bag: i64, count: i64) -> bool:
     """6.19 So many stones at random from a bag filled from the bank; the rest returns. Says whether there was any."""
     drawn: i64 = 0
     while count > 0 and bag:
-        stone = stones_of(nth_of(bag, state.rng.below(total_of(bag))), 1)
+        stone = stones_of(nth_stone(bag, state.rng.below(total_of(bag))), 1)
         bag -= stone
         drawn += stone
         count -= 1

@@ -5,7 +5,6 @@ from typing import Final, final
 from drachenhort.core.decision import Decision
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
-from drachenhort.core.packed import nth_of
 from drachenhort.core.state import NOTHING_FURTHER
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfaust import events
@@ -22,7 +21,7 @@ from drachenhort.games.drachenfaust.bids import (
     with_magic,
     with_silver,
 )
-from drachenhort.games.drachenfaust.cards import GOBLIN, IMP, NECROMANCER, WITCH, is_extra, stones_of, total_of
+from drachenhort.games.drachenfaust.cards import GOBLIN, IMP, NECROMANCER, WITCH, is_extra, nth_stone, stones_of, total_of
 from drachenhort.games.drachenfaust.data import BASE_STACK, START_STONES
 from drachenhort.games.drachenfaust.legal import bid_decision, silver_decision
 from drachenhort.games.drachenfaust.moves import lay_bid, pay_silver, put_down
@@ -35,7 +34,7 @@ def set_up(state: State) -> None:
     """2.1, 2.4 Stones from the bag for everybody, and the extras are shuffled."""
     for place in state.places:
         for _ in range(START_STONES):
-            stone = stones_of(nth_of(state.stones, state.rng.below(total_of(state.stones))), 1)
+            stone = stones_of(nth_stone(state.stones, state.rng.below(total_of(state.stones))), 1)
             state.stones -= stone
             place.stones += stone
     extras = state.options.extra_pile[:]

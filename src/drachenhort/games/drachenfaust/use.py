@@ -4,7 +4,6 @@ from typing import Final, final
 
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
-from drachenhort.core.packed import nth_of
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfaust import events
 from drachenhort.games.drachenfaust.actions import (
@@ -55,6 +54,7 @@ from drachenhort.games.drachenfaust.cards import (
     YELLOW,
     YELLOW_DRAGON,
     count_of,
+    nth_stone,
     pack_stones,
     stones_of,
     total_of,
@@ -383,7 +383,7 @@ class Rainbow(Step[State]):
             keep_stones(state, seat, self.drawn)
 
     def draw(self, state: State) -> None:
-        colour = nth_of(state.stones, state.rng.below(total_of(state.stones)))
+        colour = nth_stone(state.stones, state.rng.below(total_of(state.stones)))
         drawn = self.drawn + stones_of(colour, 1)
         state.stones -= stones_of(colour, 1)
         state.tell(events.DREW_STONE, EVERYBODY, [self.seat, colour])
