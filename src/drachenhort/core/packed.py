@@ -26,13 +26,3 @@ def unpack(packed: i64) -> list[int]:
         packed >>= 4
         kind += 1
     return kinds
-
-
-def nth_of(packed: i64, place: i64) -> i64:
-    """The kind at this place of `unpack`."""
-    kind: i64 = 0
-    while place >= packed & 15:
-        place -= packed & 15
-        packed >>= 4
-        kind += 1
-    return kind

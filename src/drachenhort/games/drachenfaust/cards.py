@@ -105,7 +105,7 @@ def unpack_stones(stones: i64) -> list[int]:
 
 
 def nth_stone(stones: i64, place: i64) -> i64:
-    """The colour of the stone at this place when they are sorted. As `nth_of`, but in this library: it is hot."""
+    """The colour of the stone at this place when they are sorted."""
     colour: i64 = 0
     while colour < YELLOW:
         place -= count_of(stones, colour)

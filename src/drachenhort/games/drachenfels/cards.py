@@ -42,6 +42,16 @@ def size_of(cards: i64) -> i64:
     return (pairs + (pairs >> 32)) & 0xFF
 
 
+def nth_card(cards: i64, place: i64) -> i64:
+    """The kind of the card that has so many before it, kinds in order."""
+    kind: i64 = 0
+    while place >= cards & DIGIT:
+        place -= cards & DIGIT
+        cards >>= 4
+        kind += 1
+    return kind
+
+
 def less(cards: i64, others: i64) -> i64:
     """What is left of each kind when others go, nothing below zero.
 

@@ -2,10 +2,10 @@
 
 from drachenhort.core.event import EVERYBODY, all_but, only
 from drachenhort.core.native import i64
-from drachenhort.core.packed import nth_of, pack, unpack
+from drachenhort.core.packed import pack, unpack
 from drachenhort.core.rng import Rng
 from drachenhort.games.drachenfels import events
-from drachenhort.games.drachenfels.cards import cards_of, size_of
+from drachenhort.games.drachenfels.cards import cards_of, nth_card, size_of
 from drachenhort.games.drachenfels.data import HAND
 from drachenhort.games.drachenfels.fields import POWERS, ROCK_CASTLE
 from drachenhort.games.drachenfels.knowledge import all_saw_card_leave, card_robbed, hand_refreshed
@@ -27,7 +27,7 @@ def take_random(rng: Rng, cards: i64, count: i64) -> i64:
     left = size_of(cards)
     taken: i64 = 0
     while count > 0 and left > 0:
-        card = cards_of(nth_of(cards, rng.below(left)), 1)
+        card = cards_of(nth_card(cards, rng.below(left)), 1)
         taken += card
         cards -= card
         left -= 1

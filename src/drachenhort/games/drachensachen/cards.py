@@ -42,7 +42,7 @@ def size_of(cards: i64) -> i64:
 
 
 def nth_card(cards: i64, place: i64) -> i64:
-    """The kind of the card at this place when the hand is sorted. As `nth_of`, but in this library: it is hot."""
+    """The kind of the card at this place when the hand is sorted."""
     kind: i64 = 1
     while kind < KINDS:
         place -= count_of(cards, kind)
