@@ -13,9 +13,9 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
 from drachenhort.games import all_games, find
 from drachenhort.lab.table import play_game
-from drachenhort.players.greedy import player_for
-from drachenhort.players.player import Player
-from drachenhort.players.random import RandomPlayer
+from drachenhort.players.policies import policy_for
+from drachenhort.players.policies.policy import AtRandom
+from drachenhort.players.registry import make_player
 from drachenhort.players.search.evaluation import Budget, evaluate, win_of, worth_of
 from drachenhort.players.search.search_player import SearchPlayer
 
@@ -79,12 +79,12 @@ def asked(state: State) -> tuple[View, Decision]:
 @pytest.mark.parametrize(("coins", "wins"), [(5, 1), (6, 2), (7, 3), (3, 3)])
 def test_it_finds_what_wins(coins: int, wins: int) -> None:
     view, decision = asked(Coins(coins, 0))
-    assert SearchPlayer("search", RandomPlayer(), Budget(600)).choose(view, decision, Rng.from_seed("x")) == wins
+    assert SearchPlayer("search", AtRandom(), Budget(600)).choose(view, decision, Rng.from_seed("x")) == wins
 
 
 def test_what_was_tried_says_how_likely_it_wins() -> None:
     view, decision = asked(Coins(3, 0))
-    found = evaluate(view, decision, RandomPlayer(), Budget(300), Rng.from_seed("x"))
+    found = evaluate(view, decision, AtRandom(), Budget(300), Rng.from_seed("x"))
     assert found.best().action == 3
     assert found.best().chance() == 1.0
     assert sorted(candidate.action for candidate in found.candidates) == [1, 2, 3]
@@ -106,9 +106,7 @@ def some_positions(game_id: str, seats: int, count: int) -> list[State]:
 
 
 def thinker(game_id: str, budget: Budget) -> SearchPlayer:
-    quick = player_for(game_id)
-    assert quick is not None
-    return SearchPlayer("search", quick, budget)
+    return SearchPlayer("search", policy_for(game_id), budget)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -127,9 +125,7 @@ def test_it_has_an_answer_when_its_time_is_up(game_id: str) -> None:
     (state,) = some_positions(game_id, find(game_id).max_seats, 1)
     view, decision = asked(state)
     begin = time.perf_counter()
-    quick = player_for(game_id)
-    assert quick is not None
-    found = evaluate(view, decision, quick, Budget(10**9, seconds=0.001), Rng.from_seed("hurry"))
+    found = evaluate(view, decision, policy_for(game_id), Budget(10**9, seconds=0.001), Rng.from_seed("hurry"))
     assert decision.allows(found.best().action)
     assert len({candidate.playouts for candidate in found.candidates}) == 1, "what was not tried with all counts for none"
     assert time.perf_counter() - begin < 20
@@ -145,12 +141,10 @@ def test_where_nobody_wins_points_are_worth_nothing() -> None:
 
 def test_it_beats_greedy_at_drachenfaust() -> None:
     game = find("drachenfaust")
-    quick = player_for(game.id)
-    assert quick is not None
     wins = 0.0
     for number in range(4):
-        players: list[Player] = [quick] * 3
-        players[number % 3] = SearchPlayer("search", quick, Budget(40))
+        players = [make_player(game.id, "greedy")] * 3
+        players[number % 3] = SearchPlayer("search", policy_for(game.id), Budget(40))
         outcome = play_game(game, game.options({"points": 1}), 3, f"duel {number}", players, "players").outcome
         wins += win_of(outcome, number % 3)
     assert wins >= 3, "its share would be less than half of that"

@@ -65,11 +65,13 @@ class GreedyPlayer(Player, Generic[Seen]):
 
 @final
 class Level:
-    """How well a player plays. A module here that has a LEVEL is a player; `player_for(game_id)` makes it."""
+    """How well a player plays. A module here that has a LEVEL, or several LEVELS, has players; `player_for` makes them."""
 
-    def __init__(self, name: str, order: int, about: dict[str, str]) -> None:
+    def __init__(self, name: str, order: int, about: dict[str, str], title: dict[str, str] | None = None) -> None:
         self.name: Final = name
         self.order: Final = order
         """The weakest player comes first."""
         self.about: Final = about
         """What people choose it by, in German and English. Another language says it in its texts, as `level-NAME`."""
+        self.title: Final = title
+        """What it is called at a table, likewise, as `level-title-NAME`; None for those that only the lab needs."""

@@ -1,8 +1,10 @@
 """Which players there are for which game: whatever module here has a LEVEL, as far as it can play the game."""
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Final, NamedTuple
 
 from drachenhort import players
@@ -61,6 +63,13 @@ def _players(game_id: str) -> list[tuple[Level, Player]]:
 def _all_kinds() -> list[_Kind]:
     if not _kinds:
         modules = [import_module(f"{players.__name__}.{each.name}") for each in iter_modules(players.__path__)]
-        found = [_Kind(module.LEVEL, module.player_for) for module in modules if hasattr(module, "LEVEL")]
+        found = [kind for module in modules for kind in _kinds_in(module)]
         _kinds[:] = sorted(found, key=lambda kind: kind.level.order)
     return _kinds
+
+
+def _kinds_in(module: ModuleType) -> list[_Kind]:
+    """The one LEVEL of a module, or its several LEVELS: then `player_for` is told which of them is meant."""
+    if hasattr(module, "LEVEL"):
+        return [_Kind(module.LEVEL, module.player_for)]
+    return [_Kind(level, partial(module.player_for, level=level)) for level in getattr(module, "LEVELS", [])]

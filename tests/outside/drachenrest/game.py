@@ -87,6 +87,12 @@ class RestView(View):
     def __init__(self, seat: int, state: Rest) -> None:
         super().__init__(seat, state.seats)
         self.coins = state.coins
+        self.turn = state.turn
+
+    def sample(self, rng: Rng) -> Rest:
+        state = Rest(self.seats, rng.fork(), self.coins, self.turn)
+        state.advance()
+        return state
 
     def to_json(self) -> dict[str, Json]:
         return {"coins": self.coins}

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from drachenhort.players import greedy
 from drachenhort.players.player import Level, Player
+from drachenhort.players.policies import policy_for
 from drachenhort.players.search.evaluation import Budget
 from drachenhort.players.search.search_player import SearchPlayer
 
@@ -12,7 +12,5 @@ LEVEL: Final = Level("search", 3, {"de": "denkt voraus", "en": "thinks ahead"})
 USUAL: Final = Budget(playouts=400, seconds=1.0)
 
 
-def player_for(game_id: str) -> Player | None:
-    """None for a game in which nobody plays on quickly and well enough."""
-    quick = greedy.player_for(game_id)
-    return SearchPlayer(LEVEL.name, quick, USUAL) if quick is not None else None
+def player_for(game_id: str) -> Player:
+    return SearchPlayer(LEVEL.name, policy_for(game_id), USUAL)

@@ -1,11 +1,13 @@
 """How good each action of a decision is, found out by playing on from tables that fit what the seat can know.
 
-It needs nothing of a game but its engine and somebody who plays on quickly. It gets a View and never sees the State of the
+It needs nothing of a game but its engine and a policy that plays on quickly. It gets a View and never sees the State of the
 table: `view.sample` deals what is hidden anew for every sample. All actions that are still compared go on from the
-same sample with the same chance, so their differences are far less noisy than their values. After each round the worse half
-of them is given up (sequential halving); the action the quick player would choose always stays, as the measure.
+same sample with the same chance, so their differences are far less noisy than their values. In rounds of equal length the
+worse half of them is given up (sequential halving), and earlier what is clearly worse than the best. The action the policy
+would choose stays in the comparison to the end, as the measure.
 """
 
+from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -14,11 +16,13 @@ from drachenhort.core.native import i64
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
-from drachenhort.players.player import Player
+from drachenhort.players.policies.policy import Policy
 
 MARGIN: Final = 0.15  # What a lead in points counts beside winning: it tells sooner which action is better.
-NEVER: Final = 1e18
 LONGEST: Final = 5000  # Decisions of one playout; a game that has not ended by then is nobody's.
+LOOK_EVERY: Final = 8  # After so many samples those that are clearly worse are given up.
+CLEARLY: Final = 3.3  # So many standard errors.
+SURE_AFTER: Final = 24  # With fewer samples nothing is clear.
 
 
 @final
@@ -39,22 +43,40 @@ class Candidate:
 
     def __init__(self, action: i64) -> None:
         self.action: i64 = action
-        self.playouts = 0
+        self.worths: list[float] = []
+        """One for each sample. Candidates that are compared were tried on the same samples in the same order."""
         self.total: float = 0.0
         self.wins: float = 0.0
 
     def note(self, win: float, worth: float) -> None:
-        self.playouts += 1
-        self.wins += win
+        self.worths.append(worth)
         self.total += worth
+        self.wins += win
+
+    @property
+    def playouts(self) -> int:
+        return len(self.worths)
 
     def mean(self) -> float:
         """The worth of a playout; before the first one nothing is known."""
-        return self.total / self.playouts if self.playouts else 0.0
+        return self.total / len(self.worths) if self.worths else 0.0
 
     def chance(self) -> float:
         """The share of playouts that were won; a shared victory counts in part."""
-        return self.wins / self.playouts if self.playouts else 0.0
+        return self.wins / len(self.worths) if self.worths else 0.0
+
+    def is_clearly_worse_than(self, other: "Candidate") -> bool:
+        """By their differences on the samples that both were tried on."""
+        count = min(len(self.worths), len(other.worths))
+        if count < SURE_AFTER:
+            return False
+        total, squares = 0.0, 0.0
+        for index in range(count):
+            lead = other.worths[index] - self.worths[index]
+            total += lead
+            squares += lead * lead
+        mean = total / count
+        return mean > CLEARLY * sqrt(max(squares / count - mean * mean, 0.0) / count)
 
 
 @final
@@ -63,83 +85,121 @@ class Evaluation:
 
     def __init__(self, decision: Decision, usual: i64) -> None:
         self.usual: Final = Candidate(usual)
-        """What the quick player would choose."""
+        """What the policy would choose."""
         self.candidates: Final = [self.usual] + [Candidate(code) for code in decision.legal if code != usual]
 
     def best(self) -> Candidate:
         """The best of those that have been tried the most. Among equals the usual one."""
-        best = self.candidates[0]
-        for candidate in self.candidates:
-            if candidate.playouts > best.playouts or (
-                candidate.playouts == best.playouts and candidate.mean() > best.mean()
-            ):
-                best = candidate
-        return best
+        return best_of(self.candidates)
 
 
-def evaluate(view: View, decision: Decision, quick: Player, budget: Budget, rng: Rng) -> Evaluation:
+@final
+class Thinking:
+    """One decision while it is thought about."""
+
+    def __init__(self, view: View, decision: Decision, policy: Policy, budget: Budget, rng: Rng) -> None:
+        self.begin: float = perf_counter()
+        self.view: Final = view
+        self.policy: Final = policy
+        self.budget: Final = budget
+        self.rng: Final = rng
+        self.used: i64 = 0
+        self.samples: i64 = 0
+        self.found: Final = Evaluation(decision, policy.choose(view.sample(rng), decision, rng.fork()))
+        self.alive = self.found.candidates
+
+    def think(self) -> None:
+        """As long as the budget allows and there is something to find out."""
+        rounds = _rounds(len(self.alive))
+        done = 0
+        while len(self.alive) > 1 and done < rounds and self.try_all():
+            if self.progress() * rounds >= done + 1:
+                self.alive = _better_half(self.alive, self.found.usual)
+                done += 1
+            elif self.samples % LOOK_EVERY == 0:
+                self.alive = _without_the_hopeless(self.alive)
+
+    def progress(self) -> float:
+        """How much of the budget is used up."""
+        used = self.used / self.budget.playouts
+        return max(used, self.elapsed() / self.budget.seconds) if self.budget.seconds > 0 else used
+
+    def elapsed(self) -> float:
+        return perf_counter() - self.begin
+
+    def try_all(self) -> bool:
+        """One playout for each, all from one table and with the same chance; if time is up before that, none counts."""
+        seat = self.view.seat
+        table = self.view.sample(self.rng)
+        chance = self.rng.fork()
+        wins: list[float] = []
+        worths: list[float] = []
+        for candidate in self.alive:
+            if self.budget.seconds > 0 and self.elapsed() > self.budget.seconds:
+                return False
+            state = table.copy()
+            state.apply(seat, candidate.action)
+            play_on(state, self.policy, chance.copy())
+            if state.decision is None:
+                wins.append(win_of(state.outcome, seat))
+                worths.append(worth_of(state.outcome, seat))
+            else:
+                value = self.policy.value(state, seat) if self.policy.horizon > 0 else 0.0
+                wins.append(value)
+                worths.append(value)
+        for index, candidate in enumerate(self.alive):
+            candidate.note(wins[index], worths[index])
+        self.used += len(self.alive)
+        self.samples += 1
+        return True
+
+
+def evaluate(view: View, decision: Decision, policy: Policy, budget: Budget, rng: Rng) -> Evaluation:
     """Plays on as long as the budget allows."""
-    end = perf_counter() + budget.seconds if budget.seconds > 0 else NEVER
-    found = Evaluation(decision, quick.choose(view, decision, rng.fork()))
-    alive = found.candidates
-    rounds: i64 = _rounds(len(alive))
-    left: i64 = budget.playouts
-    while len(alive) > 1 and rounds > 0 and left > 0:
-        samples: i64 = max(1, left // (rounds * len(alive)))
-        for _ in range(samples):
-            if not _try_all(view, alive, quick, rng, end):
-                return found
-            left -= len(alive)
-        alive = _better_half(alive, found.usual)
-        rounds -= 1
-    return found
+    thinking = Thinking(view, decision, policy, budget, rng)
+    thinking.think()
+    return thinking.found
 
 
-def _rounds(count: i64) -> i64:
+def best_of(candidates: list[Candidate]) -> Candidate:
+    """The best of those that have been tried the most. Among equals the first."""
+    best = candidates[0]
+    for candidate in candidates:
+        if candidate.playouts > best.playouts or (candidate.playouts == best.playouts and candidate.mean() > best.mean()):
+            best = candidate
+    return best
+
+
+def _rounds(count: int) -> int:
     """How often a number can be halved until only two are left to compare."""
-    rounds: i64 = 1
+    rounds = 1
     while count > 2:
         count = (count + 1) // 2
         rounds += 1
     return rounds
 
 
-def _try_all(view: View, candidates: list[Candidate], quick: Player, rng: Rng, end: float) -> bool:
-    """One playout for each, all from the same table and with the same chance; if time is up before that, none counts."""
-    table = view.sample(rng)
-    chance = rng.fork()
-    outcomes: list[Outcome | None] = []
-    for candidate in candidates:
-        if perf_counter() > end:
-            return False
-        state = table.copy()
-        state.apply(view.seat, candidate.action)
-        outcomes.append(play_out(state, quick, chance.copy()))
-    for place, outcome in enumerate(outcomes):
-        candidates[place].note(win_of(outcome, view.seat), worth_of(outcome, view.seat))
-    return True
-
-
 def _better_half(candidates: list[Candidate], usual: Candidate) -> list[Candidate]:
     by_worth = sorted(candidates, key=lambda candidate: -candidate.mean())
     kept = by_worth[: max(2, (len(candidates) + 1) // 2)]
-    if usual not in kept:
+    if usual not in kept and usual in candidates:
         kept[-1] = usual
     return kept
 
 
-def play_out(state: State, quick: Player, rng: Rng) -> Outcome | None:
-    """Plays to the end, the same player at every seat; None for a game that does not end."""
-    moves: i64 = 0
+def _without_the_hopeless(candidates: list[Candidate]) -> list[Candidate]:
+    best = best_of(candidates)
+    return [candidate for candidate in candidates if not candidate.is_clearly_worse_than(best)]
+
+
+def play_on(state: State, policy: Policy, rng: Rng) -> None:
+    """Plays to the end or to the policy's horizon, the same policy at every seat."""
+    left: i64 = policy.horizon if policy.horizon > 0 else LONGEST
     decision = state.decision
-    while decision is not None:
-        if moves == LONGEST:
-            return None
-        view = state.view(decision.seat) if quick.needs_view else View(decision.seat, state.seats)
-        state.apply(decision.seat, quick.choose(view, decision, rng))
-        moves += 1
+    while decision is not None and left > 0:
+        state.apply(decision.seat, policy.choose(state, decision, rng))
+        left -= 1
         decision = state.decision
-    return state.outcome
 
 
 def win_of(outcome: Outcome | None, seat: i64) -> float:

@@ -1,0 +1,55 @@
+"""Five levels for every game, from an opponent that a child can beat to the strongest we have."""
+
+from typing import Final
+
+from drachenhort.players import greedy
+from drachenhort.players.levels.careless import Careless
+from drachenhort.players.levels.skills import skills_of
+from drachenhort.players.player import Level, Player
+from drachenhort.players.policies import policy_for
+from drachenhort.players.random import RandomPlayer
+from drachenhort.players.search.evaluation import Budget
+from drachenhort.players.search.search_player import SearchPlayer
+
+LEVELS: Final = [
+    Level(
+        "level-1",
+        11,
+        {"de": "greift nach dem Nächstbesten und übersieht vieles", "en": "grabs what is nearest and overlooks a lot"},
+        {"de": "Schlüpfling", "en": "Hatchling"},
+    ),
+    Level(
+        "level-2",
+        12,
+        {"de": "spielt vernünftig, denkt aber nur an jetzt", "en": "plays sensibly, but thinks of now only"},
+        {"de": "Jungdrache", "en": "Young dragon"},
+    ),
+    Level(
+        "level-3",
+        13,
+        {"de": "überlegt kurz, was daraus wird", "en": "thinks briefly about what comes of it"},
+        {"de": "Wächter", "en": "Guardian"},
+    ),
+    Level(
+        "level-4",
+        14,
+        {"de": "denkt voraus und rechnet mit euch", "en": "thinks ahead and reckons with you"},
+        {"de": "Altdrache", "en": "Old dragon"},
+    ),
+    Level(
+        "level-5",
+        15,
+        {"de": "denkt gründlich nach und verschenkt nichts", "en": "thinks hard and gives nothing away"},
+        {"de": "Drachenfürst", "en": "Dragon lord"},
+    ),
+]
+
+
+def player_for(game_id: str, level: Level) -> Player:
+    """Every game has all of them: one that brings no player of its own is tried out at random."""
+    skill = skills_of(game_id)[LEVELS.index(level)]
+    if skill.playouts:
+        mind: Player = SearchPlayer(level.name, policy_for(game_id), Budget(skill.playouts, skill.seconds))
+    else:
+        mind = greedy.player_for(game_id) or RandomPlayer()
+    return Careless(level.name, mind, skill.overlooks)
