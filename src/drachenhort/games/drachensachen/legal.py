@@ -97,8 +97,13 @@ _ANSWERS_SKIP_9_2: Final[i64] = mask_of(PROTECTO) | mask_of(5)
 
 def fitting(state: State) -> i64:
     """The kinds that fit on the pile now, as a mask, in a normal turn."""
-    place = state.pile.top * (KINDS + 1) + state.pile.beat
-    if state.skills & SKILL_ONE:
+    return fitting_on(state.pile.top, state.pile.beat, state.skills)
+
+
+def fitting_on(top: i64, beat: i64, skills: i64) -> i64:
+    """The kinds that fit on such a pile, as a mask, in a normal turn; 0 for no card."""
+    place = top * (KINDS + 1) + beat
+    if skills & SKILL_ONE:
         return _FITTING_8_3[place].mask
     return _FITTING[place].mask
 

@@ -24,8 +24,12 @@ class Policy:
         """One of the decision's legal actions."""
         raise NotImplementedError
 
+    def chapter(self, state: State) -> i64:
+        """The part of a long match that is played: a playout ends with it, and `value` says how it stands."""
+        return 0
+
     def value(self, state: State, seat: i64) -> float:
-        """How likely this seat wins from here. Only asked of a policy with a horizon."""
+        """How likely this seat wins from here. Only asked of a policy with a horizon or with chapters."""
         raise NotImplementedError
 
 

@@ -139,12 +139,14 @@ class Thinking:
                 return False
             state = table.copy()
             state.apply(seat, candidate.action)
-            play_on(state, self.policy, chance.copy())
-            if state.decision is None:
+            if not play_on(state, self.policy, chance.copy()):
+                wins.append(0.0)
+                worths.append(0.0)
+            elif state.decision is None:
                 wins.append(win_of(state.outcome, seat))
                 worths.append(worth_of(state.outcome, seat))
             else:
-                value = self.policy.value(state, seat) if self.policy.horizon > 0 else 0.0
+                value = self.policy.value(state, seat)
                 wins.append(value)
                 worths.append(value)
         for index, candidate in enumerate(self.alive):
@@ -192,14 +194,21 @@ def _without_the_hopeless(candidates: list[Candidate]) -> list[Candidate]:
     return [candidate for candidate in candidates if not candidate.is_clearly_worse_than(best)]
 
 
-def play_on(state: State, policy: Policy, rng: Rng) -> None:
-    """Plays to the end or to the policy's horizon, the same policy at every seat."""
-    left: i64 = policy.horizon if policy.horizon > 0 else LONGEST
+def play_on(state: State, policy: Policy, rng: Rng) -> bool:
+    """Plays to the end, or as far as the policy looks, the same policy at every seat. Tells whether it got there."""
+    horizon = policy.horizon
+    chapter = policy.chapter(state)
+    left: i64 = horizon if horizon > 0 else LONGEST
     decision = state.decision
-    while decision is not None and left > 0:
+    while decision is not None:
+        if left == 0:
+            return horizon > 0
+        if policy.chapter(state) != chapter:
+            return True
         state.apply(decision.seat, policy.choose(state, decision, rng))
         left -= 1
         decision = state.decision
+    return True
 
 
 def win_of(outcome: Outcome | None, seat: i64) -> float:
