@@ -3,6 +3,7 @@
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://${location.host}/ws`);
     const say = (message) => socket.send(JSON.stringify(message));
+    const enter = () => say({ type: "enter", table });
     let box = { view: null };
     let version = -1;
 
@@ -25,13 +26,13 @@
     socket.onclose = () => reject(new Error("the server has gone"));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
-      if (message.type === "welcome") say({ type: "enter", table });
+      if (message.type === "welcome") enter();
       if (message.type === "hinted") {
         const { seat } = box.view;
         say({ type: "act", table, seat, id: `act-${version}`, version, action: message.action });
       }
-      // Hints are dear: wait until there are some more.
-      if (message.type === "problem" && message.code === "too-fast") setTimeout(look, 500);
+      // Hints are dear, and so is entering after many of them: wait until there is some allowance again.
+      if (message.type === "problem" && message.code === "too-fast") setTimeout(box.view === null ? enter : look, 500);
       if (message.type === "view") box = { view: message.view };
       if (message.type === "moved") message.changes.forEach(change);
       if (message.type === "view" || message.type === "moved") {
