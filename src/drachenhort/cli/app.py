@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from drachenhort.cli.about import games, rules
+from drachenhort.cli.arena import arena
 from drachenhort.cli.backup import backup
 from drachenhort.cli.board import board
 from drachenhort.cli.creature import creature
@@ -40,6 +41,7 @@ COMMANDS = (
     serve,
     backup,
     simulate,
+    arena,
     replay,
     verify,
     fuzz,

@@ -1,16 +1,12 @@
 """`simulate` and `fuzz`."""
 
 import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from drachenhort.cli import inputs
+from drachenhort.cli.bars import clock, games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeatsOption, SeedOption
 from drachenhort.core.game import Game
 from drachenhort.games import find
@@ -49,7 +45,7 @@ def simulate(
     processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
     values = inputs.with_bots(found, inputs.option_values(found, option))
     path = None if csv is None else inputs.output_path("--csv", csv)
-    with _progress(f"{found.title}, games", count) as advance:
+    with games_bar(f"{found.title}, games", count) as advance:
         result = run_simulation(found.id, len(names), names, count, inputs.seed(seed), processes, values, advance)
     if path is not None:
         inputs.write_text(path, result.csv())
@@ -65,24 +61,6 @@ def _names(game: Game, seats: str | None, players: str | None) -> list[str]:
     if len(names) != wanted:
         raise InputError(f"--players {players}: {wanted} seats need {wanted} names, or one name for all of them")
     return names
-
-
-@contextmanager
-def _progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr if that is a terminal; it never gets into the output."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _table(game: Game, result: Simulation) -> list[str]:
@@ -125,7 +103,7 @@ def fuzz(
     text = inputs.seed(seed)
     file = out if out is not None else f"fuzz-{found.id}.json"
     path = inputs.output_path("--out", file)
-    with _clock(found.title) as advance:
+    with clock(found.title) as advance:
         report = run_fuzz(found.id, limit, text, advance)
     typer.echo(
         f"{found.title}: {report.games:,} games, {report.moves:,} moves, {report.checks:,} checks"
@@ -143,15 +121,3 @@ def fuzz(
         inputs.write_text(path, fault.record)
         typer.echo(f"The game up to there is in {path}: drachenhort replay {path}")
     raise typer.Exit(FAULT_FOUND)
-
-
-@contextmanager
-def _clock(title: str) -> Iterator[Callable[[int], None]]:
-    """The time and the games so far, on stderr if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    columns = (TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=None)
-        yield lambda done: bar.update(task, description=f"{title}, {done:,} games")

@@ -5,9 +5,11 @@ from typing import Final
 
 Z_95: Final = 1.959963984540054
 """So many standard deviations around the mean hold 95 % of a normal distribution."""
+T_95: Final = [12.706205, 4.302653]
+"""The same for Student's distribution with 1 and 2 degrees of freedom; `t_95` reckons the others."""
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share after Wilson, which keeps between 0 and 1 even for few games."""
     if games == 0:
         return 0.0, 1.0
@@ -17,3 +19,35 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     reach = Z_95 * sqrt((share * (1 - share) + spread / 4) / games)
     # Rounding must not put the share itself outside where all games or none were won.
     return max(min((middle - reach) / (1 + spread), share), 0.0), min(max((middle + reach) / (1 + spread), share), 1.0)
+
+
+def clustered(share: float, scatter: float, clusters: int, size: int) -> tuple[float, float]:
+    """The 95 % interval of a share of games that come in clusters, such as one deal in several seatings.
+
+    Games of a cluster are not independent, but clusters are: `scatter` is the sum of the squares of how far each one's own
+    share is from the whole. It says how many independent games would tell as much (after Korn and Graubard), and for these
+    Wilson's interval is taken.
+    """
+    if clusters < 2:  # What other clusters would bring cannot be told from one.
+        return wilson(share * clusters, clusters)
+    if share in (0.0, 1.0):
+        return wilson(share * clusters * size, clusters * size)
+    # Few clusters can look alike by chance; at least one game could have gone otherwise.
+    variance = max(scatter, 1 / size**2) / (clusters * (clusters - 1))
+    worth = share * (1 - share) / variance * (Z_95 / t_95(clusters - 1)) ** 2
+    return wilson(share * worth, worth)
+
+
+def t_95(freedom: int) -> float:
+    """Student's distribution: so many estimated standard deviations around the mean hold 95 % of it."""
+    if freedom <= len(T_95):
+        return T_95[freedom - 1]
+    z = Z_95
+    terms = [  # The expansion of Cornish and Fisher.
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    ]
+    return sum((term / float(freedom) ** power for power, term in enumerate(terms)), 0.0)

@@ -1,0 +1,118 @@
+"""Plays the matches of an arena, on several cores if wanted, and takes up again what was stopped.
+
+A deal has a seed of its own, made from the arena's seed and the deal's number, and so have the players at it. So the result
+depends neither on how the work is shared out nor on how often it was stopped, as long as players think by playouts; one
+that also looks at the clock decides sooner where cores are busy.
+"""
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.plain import Json
+from drachenhort.games import find
+from drachenhort.lab.arena.matches import Match, Seating
+from drachenhort.lab.arena.results import MatchResult, Played, empty_result, played
+from drachenhort.lab.arena.stored import FORMAT, Arena, Plan
+from drachenhort.lab.arena.thinking import Thinking, TimedPlayer
+from drachenhort.lab.table import Runaway, play_game
+from drachenhort.players.player import Player
+from drachenhort.players.registry import make_player
+
+
+class ArenaError(DrachenhortError):
+    """An arena that cannot go on."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to play, as plain data for another process."""
+
+    match: int
+    game_id: str
+    options: dict[str, Json]
+    seating: Seating
+    seed: str
+
+
+def begin(plan: Plan) -> Arena:
+    """An arena in which nothing has been played yet."""
+    return Arena(FORMAT, plan, [empty_result(match) for match in plan.matches()])
+
+
+def play_arena(arena: Arena, games: int, jobs: int, progress: Callable[[int], None]) -> None:
+    """Plays on until every match has at least so many games. `progress` gets all games done so far, deal by deal."""
+    start = time.perf_counter()
+    before = arena.seconds
+    tasks = list(_tasks(arena, games))
+    deal: list[Played] = []
+    progress(arena.games)
+    for task, game in zip(tasks, _played(tasks, min(jobs, len(tasks))), strict=True):
+        deal.append(game)
+        result = arena.matches[task.match]
+        if len(deal) == result.games_per_deal:
+            result.add_deal(deal)
+            deal = []
+            arena.seconds = before + time.perf_counter() - start
+            progress(arena.games)
+
+
+def games_to_play(arena: Arena, games: int) -> int:
+    """How many games there will be in all: each match has whole deals."""
+    return sum(_deals(result, games) * result.games_per_deal for result in arena.matches)
+
+
+def _deals(result: MatchResult, games: int) -> int:
+    return max(result.deals, -(-games // result.games_per_deal))
+
+
+def _tasks(arena: Arena, games: int) -> Iterator[Task]:
+    """Deal by deal, so that all matches are equally far wherever it is stopped."""
+    plan = arena.plan
+    options = find(plan.game).with_bots(plan.option_values())
+    matches: list[Match] = plan.matches()
+    wanted = [_deals(result, games) for result in arena.matches]
+    for deal in range(max(wanted)):
+        for index, match in enumerate(matches):
+            if arena.matches[index].deals <= deal < wanted[index]:
+                for seating in match.seatings:
+                    yield Task(index, plan.game, options, seating, f"{plan.seed}/{deal}")
+
+
+def _played(tasks: list[Task], jobs: int) -> Iterator[Played]:
+    if jobs <= 1:
+        yield from map(play_task, tasks)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _end_when_interrupted) as pool:
+        try:
+            yield from pool.map(play_task, tasks)
+        except BrokenProcessPool:
+            raise ArenaError("a process that played has died; with --resume the arena can go on") from None
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _end_when_interrupted() -> None:
+    """Ctrl-C reaches all processes of a terminal. A game under way may take minutes; nobody waits for it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def play_task(task: Task) -> Played:
+    game = find(task.game_id)
+    timed = [TimedPlayer(make_player(task.game_id, name)) for name in task.seating]
+    options = game.simulation_options(task.options)
+    try:
+        state = play_game(game, options, len(timed), task.seed, list[Player](timed), f"{task.seed}/players")
+    except Runaway as error:
+        raise Runaway(f"{','.join(task.seating)} with seed '{task.seed}': {error}") from None
+    assert state.outcome is not None, f"{task.game_id}, seed {task.seed}: no decision is open and no outcome is there"
+    thinking: dict[str, Thinking] = {}
+    for player in timed:
+        thinking.setdefault(player.name, Thinking()).add(player.thinking)
+    return played(task.seating, state.outcome, thinking)
