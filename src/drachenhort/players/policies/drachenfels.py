@@ -99,7 +99,7 @@ class Quick(Policy):
             return actions.SWAP + self._best_swap(state, decision)
         if kind == decisions.CLOUD:
             return actions.CLOUD + self._leader(state, seat)
-        chart = self.chart(state, seat, 0)
+        chart = self.chart(state, seat, resolved(kind))
         if kind == decisions.DRAGON_TO:
             return self._dragon_place(state, decision, chart)
         needs = chart.needs(state.places[seat].field)
@@ -395,6 +395,15 @@ def end_field(code: i64) -> i64:
     if code < actions.FROM_VIA:
         return (code - actions.FROM) % FIELDS
     return END_FIELDS[(code - actions.FROM_VIA) % ENDS]
+
+
+def resolved(kind: i64) -> i64:
+    """The card that is being resolved: it lies on the discards already, and what it can do is still to come."""
+    if kind == decisions.RAINBOW:
+        return cards_of(RAINBOW, 1)
+    if kind == decisions.BRIDGE:
+        return cards_of(BRIDGE, 1)
+    return cards_of(DRAGON, 1) if decisions.DRAGON <= kind <= decisions.DRAGON_TO else 0
 
 
 def brought(decision: Decision, place: i64, places: i64, new: i64, moved: i64) -> i64:
