@@ -71,7 +71,7 @@ def _draw_ratings(axes: "Axes", arena: Arena) -> None:
 
 def _draw_row(axes: "Axes", row: int, middle: float, low: float, high: float) -> None:
     axes.plot([low, high], [row, row], color=DOT, linewidth=2.5, solid_capstyle="butt")
-    axes.plot(middle, row, "o", color=DOT, markersize=6)
+    axes.plot(middle, row, "o", color=DOT, markersize=6, clip_on=False)
 
 
 def _finish(axes: "Axes", labels: list[str], what: str) -> None:

@@ -11,6 +11,7 @@ from drachenhort.lab.stats import Z_95
 
 HEADS: Final = ["player", "wins", "share", "95 % interval", "fair share", "mean score", "ms", "p95", "worst"]
 OF_WON: Final = "of the won"
+SHORTEST: Final = 0.001
 RATED: Final = ["rating", "95 % interval"]
 
 
@@ -92,6 +93,8 @@ def percent(share: float) -> str:
 
 def milliseconds(ms: float) -> str:
     """Three digits are enough."""
+    if ms < SHORTEST:
+        return f"< {SHORTEST}"
     return f"{ms:,.0f}" if ms >= 100 else f"{ms:.1f}" if ms >= 10 else f"{ms:.3f}"
 
 
