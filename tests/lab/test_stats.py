@@ -2,7 +2,7 @@
 
 import pytest
 
-from drachenhort.lab.stats import wilson
+from drachenhort.lab.stats import t_95, wilson
 
 
 @pytest.mark.parametrize(
@@ -26,3 +26,10 @@ def test_the_share_lies_within_even_if_all_games_are_won() -> None:
 
 def test_without_a_game_nothing_is_known() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "value"), [(1, 12.7062), (2, 4.3027), (3, 3.1824), (5, 2.5706), (10, 2.2281), (30, 2.0423), (1000, 1.9623)]
+)
+def test_student_against_known_values(freedom: int, value: float) -> None:
+    assert t_95(freedom) == pytest.approx(value, rel=0.005)

@@ -2,7 +2,7 @@
 
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
@@ -21,7 +21,7 @@ class WorkerDied(DrachenhortError):
     """A process has ended in the midst of its work; it may have been killed for its memory."""
 
 
-def in_order(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Iterator[Result]:
+def in_order(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result, None, None]:
     """The result of every task. Whoever stops listening, as Ctrl-C does, waits for none of those under way."""
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(work, tasks)

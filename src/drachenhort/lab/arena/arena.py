@@ -33,7 +33,8 @@ class Task:
 
 
 def begin(plan: Plan) -> Arena:
-    """An arena in which nothing has been played yet."""
+    """An arena in which nothing has been played yet. What cannot be played is refused."""
+    plan.check()
     return Arena(FORMAT, plan, [empty_result(match) for match in plan.matches()])
 
 
@@ -50,7 +51,7 @@ def play_arena(arena: Arena, games: int, jobs: int, progress: Callable[[int], No
         if len(deal) == result.games_per_deal:
             result.add_deal(deal)
             deal = []
-            arena.seconds = before + time.perf_counter() - start
+            arena.seconds = round(before + time.perf_counter() - start, 3)
             progress(arena.games)
 
 

@@ -4,8 +4,7 @@ from shlex import join
 from typing import Final
 
 from drachenhort.core.options import show
-from drachenhort.core.registry import all_games
-from drachenhort.games import find
+from drachenhort.games import all_games, find
 from drachenhort.lab.arena.results import MatchResult
 from drachenhort.lab.arena.stored import Arena, Plan
 from drachenhort.lab.arena.table import endings_of, length_of, name_of, rating_rows, rows_of, title_of

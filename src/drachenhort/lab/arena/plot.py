@@ -1,5 +1,7 @@
 """An arena's result as a picture: shares of wins and ratings with their intervals."""
 
+from __future__ import annotations
+
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -46,7 +48,7 @@ def write_plot(arena: Arena, path: Path) -> None:
         figure.savefig(path, format="svg", metadata={"Date": None})
 
 
-def _draw_shares(axes: "Axes", arena: Arena) -> None:
+def _draw_shares(axes: Axes, arena: Arena) -> None:
     """A heading for each match and a row for each of its players, from the top down."""
     labels: list[str] = []
     for result in arena.matches:
@@ -62,19 +64,19 @@ def _draw_shares(axes: "Axes", arena: Arena) -> None:
     _finish(axes, labels, "games won, in percent (bars: 95 %; upright marks: fair share)")
 
 
-def _draw_ratings(axes: "Axes", arena: Arena) -> None:
+def _draw_ratings(axes: Axes, arena: Arena) -> None:
     for row, rating in enumerate(arena.ratings.values()):
         reach = Z_95 * rating.sigma
         _draw_row(axes, row, rating.mu, rating.mu - reach, rating.mu + reach)
     _finish(axes, list(arena.ratings), "rating (bars: 95 %)")
 
 
-def _draw_row(axes: "Axes", row: int, middle: float, low: float, high: float) -> None:
+def _draw_row(axes: Axes, row: int, middle: float, low: float, high: float) -> None:
     axes.plot([low, high], [row, row], color=DOT, linewidth=2.5, solid_capstyle="butt")
     axes.plot(middle, row, "o", color=DOT, markersize=6, clip_on=False)
 
 
-def _finish(axes: "Axes", labels: list[str], what: str) -> None:
+def _finish(axes: Axes, labels: list[str], what: str) -> None:
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.4, -0.6)
     axes.set_xlabel(what)
