@@ -65,12 +65,16 @@ def test_resume_goes_on_where_it_was_stopped(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def stopped(arena: Arena, games: int, jobs: int, progress: Callable[[int], None]) -> None:
-        play_arena(arena, 4, jobs, progress)
-        raise KeyboardInterrupt
+        def stop(done: int) -> None:
+            progress(done)
+            if done == 5:
+                raise KeyboardInterrupt
+
+        play_arena(arena, games, jobs, stop)
 
     monkeypatch.setattr(arena_command, "play_arena", stopped)
     assert run([*ONE, "--resume", "part.json"]) == 130
-    assert "Stopped after 4 of 12 games; --resume part.json goes on." in capsys.readouterr().err
+    assert "Stopped after 5 of 12 games; --resume part.json goes on." in capsys.readouterr().err
     monkeypatch.setattr(arena_command, "play_arena", play_arena)
     assert counts("part.json")[0][0] == 1
     shell.fine(*ONE, "--resume", "part.json")

@@ -153,7 +153,7 @@ def _play(game: Game, result: Arena, games: int, jobs: int, path: Path | None) -
             play_arena(result, games, jobs, note)
     except KeyboardInterrupt:
         goes_on = "" if path is None else f"; --resume {path} goes on"
-        typer.echo(f"Stopped after {result.games:,} of {total:,} games{goes_on}.", err=True)
+        typer.echo(f"Stopped after {result.played:,} of {total:,} games{goes_on}.", err=True)
         raise
     finally:
         result.ratings = ratings_of(result.matches) if can_rate() else {}

@@ -29,6 +29,7 @@ def untimed(arena: Arena) -> Arena:
     """Without what depends on the machine."""
     arena.seconds = 0.0
     for result in arena.matches:
+        assert not result.begun
         result.figures = {}
         for standing in result.standings.values():
             standing.thinking = Thinking(standing.thinking.decisions)
@@ -47,5 +48,6 @@ def made_up(deals: list[list[int]]) -> MatchResult:
     """A match between a and b at two seats: for each deal, who wins as a sits first and as b sits first (0 is a)."""
     result = empty_result(Match([("a", "b"), ("b", "a")]))
     for first, second in deals:
-        result.add_deal([won_by(("a", "b"), first), won_by(("b", "a"), 1 - second)])
+        result.add(won_by(("a", "b"), first))
+        result.add(won_by(("b", "a"), 1 - second))
     return result

@@ -70,7 +70,7 @@ def test_the_table_has_a_row_for_each_player_of_each_match() -> None:
     arena = rated(run(plan(["random", "level-1", "greedy"], match=Kind.LADDER), 6))
     lines = table(arena)
     assert lines[0] == "Drachensachen, 3 seats, single_game=on, seed s"
-    assert lines[2] == "random against level-1: 6 games, 1 deals in all 6 seatings"
+    assert lines[2] == "random against level-1: 6 games, 1 deal in all 6 seatings"
     assert lines[4].split()[:3] == ["player", "wins", "share"]
     assert [line.split()[0] for line in lines[5:7]] == ["random", "level-1"]
     assert lines[8] == "Endings: single-game 6."

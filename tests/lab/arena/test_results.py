@@ -7,7 +7,7 @@ import pytest
 from drachenhort.lab.arena.matches import Kind, Match, matches_of
 from drachenhort.lab.arena.results import MatchResult, empty_result, order_of
 from drachenhort.lab.stats import wilson
-from tests.lab.arena.arenas import made_up, played
+from tests.lab.arena.arenas import made_up, played, won_by
 
 
 def reach(result: MatchResult) -> float:
@@ -23,10 +23,20 @@ def test_a_win_counts_for_whoever_sits_there() -> None:
     assert result.orders == {"a>b": 4, "b>a": 2}
 
 
+def test_a_deal_counts_when_it_was_played_in_all_seatings() -> None:
+    result = made_up([[0, 0]])
+    before = (result.games, result.wins("a"))
+    result.add(won_by(("a", "b"), 0))
+    assert (result.games, result.wins("a")) == before
+    assert len(result.begun) == 1
+    result.add(won_by(("b", "a"), 1))
+    assert (result.games, result.wins("a"), result.begun) == (4, 4.0, [])
+
+
 def test_a_shared_victory_counts_in_part() -> None:
     result = empty_result(Match([("a", "b", "b")]))
-    result.add_deal([played(("a", "b", "b"), [5, 5, 1], [0, 1])])
-    result.add_deal([played(("a", "b", "b"), [5, 5, 5], [0, 1, 2])])
+    result.add(played(("a", "b", "b"), [5, 5, 1], [0, 1]))
+    result.add(played(("a", "b", "b"), [5, 5, 5], [0, 1, 2]))
     assert result.wins("a") == pytest.approx(1 / 2 + 1 / 3)
     assert result.wins("b") == pytest.approx(1 / 2 + 2 / 3)
     assert (result.standings["a"].mean_score, result.standings["b"].mean_score) == (5.0, 4.0)
@@ -34,8 +44,8 @@ def test_a_shared_victory_counts_in_part() -> None:
 
 def test_a_common_defeat_is_nobodys_win() -> None:
     result = empty_result(Match([("a", "b")]))
-    result.add_deal([played(("a", "b"), [9, 3], [])])
-    result.add_deal([played(("a", "b"), [9, 3], [0])])
+    result.add(played(("a", "b"), [9, 3], []))
+    result.add(played(("a", "b"), [9, 3], [0]))
     assert (result.nobody, result.won) == (1, 1)
     assert (result.share("a"), result.share_of_won("a")) == (0.5, 1.0)
     assert (result.share("b"), result.share_of_won("b")) == (0.0, 0.0)
@@ -59,7 +69,8 @@ def test_the_fair_share_goes_by_seats() -> None:
     (match,) = matches_of(Kind.ONE_AGAINST, ["a", "b"], 4)
     result = empty_result(match)
     assert result.fair_share("a") == 0.0
-    result.add_deal([played(seating, [0, 0, 0, 0], [0]) for seating in match.seatings])
+    for seating in match.seatings:
+        result.add(played(seating, [0, 0, 0, 0], [0]))
     assert (result.fair_share("a"), result.fair_share("b")) == (0.25, 0.75)
     assert (result.share("a"), result.share("b")) == (0.25, 0.75)
 

@@ -9,7 +9,7 @@ from msgspec import structs
 from drachenhort.lab.arena.matches import Kind
 from drachenhort.lab.arena.ratings import ratings_of
 from drachenhort.lab.arena.stored import StoredError, load, save, text_of
-from tests.lab.arena.arenas import plan, run
+from tests.lab.arena.arenas import plan, run, won_by
 
 ASKED = plan(["greedy", "random"], seats=4, match=Kind.ONE_AGAINST)
 
@@ -39,6 +39,7 @@ def test_the_file_tells_what_follows_from_the_counts() -> None:
         ('"deals": 1', '"deals": "one"', "Expected `int`, got `str`"),
         ("drachenhort arena 1", "drachenhort arena 2", "format is 'drachenhort arena 2', not 'drachenhort arena 1'"),
         ('"seats": 4,\n  "options"', '"seats": 3,\n  "options"', "matches are not those of its plan"),
+        ('"games_per_deal": 4', '"games_per_deal": 3', "matches are not those of its plan"),
         ('"match": "one-against"', '"match": "table"', "a table of 4 seats needs 4 names"),
         ('"match": "one-against"', '"match": "brawl"', "brawl"),
     ],
@@ -49,6 +50,13 @@ def test_a_file_that_is_something_else(old: str, new: str, says: str) -> None:
     with pytest.raises(StoredError, match=r"^x\.json: ") as caught:
         load("x.json", text.replace(old, new, 1))
     assert says in str(caught.value)
+
+
+def test_a_deal_under_way_is_not_longer_than_a_deal() -> None:
+    arena = run(ASKED, 4)
+    arena.matches[0].begun = [won_by(("greedy", "random", "random", "random"), 0)] * 4
+    with pytest.raises(StoredError, match="not those of its plan"):
+        load("x.json", text_of(arena))
 
 
 def test_the_first_difference_between_plans_is_told() -> None:

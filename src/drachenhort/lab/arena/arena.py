@@ -39,20 +39,16 @@ def begin(plan: Plan) -> Arena:
 
 
 def play_arena(arena: Arena, games: int, jobs: int, progress: Callable[[int], None]) -> None:
-    """Plays on until every match has at least so many games. `progress` gets all games done so far, deal by deal."""
+    """Plays on until every match has at least so many games. `progress` gets all games done so far, after each."""
     start = time.perf_counter()
     before = arena.seconds
     tasks = list(_tasks(arena, games))
-    deal: list[Played] = []
-    progress(arena.games)
+    arena.ratings = {}
+    progress(arena.played)
     for task, game in zip(tasks, in_order(play_task, tasks, jobs), strict=True):
-        deal.append(game)
-        result = arena.matches[task.match]
-        if len(deal) == result.games_per_deal:
-            result.add_deal(deal)
-            deal = []
-            arena.seconds = round(before + time.perf_counter() - start, 3)
-            progress(arena.games)
+        arena.matches[task.match].add(game)
+        arena.seconds = round(before + time.perf_counter() - start, 3)
+        progress(arena.played)
 
 
 def games_to_play(arena: Arena, games: int) -> int:
@@ -70,10 +66,13 @@ def _tasks(arena: Arena, games: int) -> Iterator[Task]:
     options = find(plan.game).with_bots(plan.option_values())
     matches: list[Match] = plan.matches()
     wanted = [_deals(result, games) for result in arena.matches]
+    done = [result.deals for result in arena.matches]
+    begun = [len(result.begun) for result in arena.matches]
     for deal in range(max(wanted)):
         for index, match in enumerate(matches):
-            if arena.matches[index].deals <= deal < wanted[index]:
-                for seating in match.seatings:
+            if done[index] <= deal < wanted[index]:
+                left = match.seatings[begun[index] :] if deal == done[index] else match.seatings
+                for seating in left:
                     yield Task(index, plan.game, options, seating, f"{plan.seed}/{deal}")
 
 

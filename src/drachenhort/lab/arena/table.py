@@ -46,7 +46,8 @@ def name_of(plan: Plan, result: MatchResult) -> str:
 
 
 def length_of(result: MatchResult) -> str:
-    return f"{result.games:,} games, {result.deals:,} deals in all {result.games_per_deal} seatings"
+    deals = "1 deal" if result.deals == 1 else f"{result.deals:,} deals"
+    return f"{result.games:,} games, {deals} in all {result.games_per_deal} seatings"
 
 
 def rows_of(result: MatchResult) -> list[list[str]]:
