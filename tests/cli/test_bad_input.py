@@ -72,7 +72,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["arena", GAME, "--json", "a", "--resume", "a"], "--json and --resume: give one of them"),
     (["arena", GAME, "--plot", "a.png"], "--plot a.png: it is drawn as SVG; give a name that ends with .svg"),
     (["arena", GAME, "--plot", "no/such/folder.svg"], "--plot no/such/folder.svg: cannot be written"),
-    (["strength"], "missing argument 'FILE..'"),
+    (["strength"], "missing argument 'FILE'"),
     (["strength", "nothing.json"], "nothing.json cannot be read: No such file"),
     (["fuzz", GAME, "--seconds", "0"], "--seconds 0: it can be a whole number from 1 to "),
     (["fuzz", GAME, "--out", "no/such/folder"], "cannot be written"),

@@ -162,7 +162,7 @@ def _play(game: Game, result: Arena, games: int, jobs: int, path: Path | None) -
 
 
 def strength(
-    files: Annotated[list[str], typer.Argument(metavar="FILE..", help="Results, as `arena --json` writes them.")],
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Results, as `arena --json` writes them.")],
     out: Annotated[
         str | None, typer.Option("--out", metavar="FILE", help="Where the page is written; else it is printed.")
     ] = None,
