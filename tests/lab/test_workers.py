@@ -2,11 +2,12 @@
 
 import os
 import time
+from collections.abc import Iterator
 from multiprocessing import active_children
 
 import pytest
 
-from drachenhort.lab.workers import WorkerDied, in_order
+from drachenhort.lab.workers import AHEAD, WorkerDied, in_order
 
 
 def slow_if_even(number: int) -> int:
@@ -42,6 +43,22 @@ def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
 def test_one_job_needs_no_other_process() -> None:
     assert set(in_order(process_of, range(3), 1)) == {os.getpid()}
     assert os.getpid() not in set(in_order(process_of, range(3), 2))
+
+
+def test_the_first_results_come_before_all_tasks_are_handed_out() -> None:
+    class Noted(list[int]):
+        handed_out = 0
+
+        def __iter__(self) -> Iterator[int]:
+            for task in super().__iter__():
+                self.handed_out += 1
+                yield task
+
+    tasks = Noted(range(100))
+    results = in_order(slow_if_even, tasks, 2)
+    assert next(results) == 0
+    assert tasks.handed_out <= 2 * AHEAD + 1
+    results.close()
 
 
 def test_a_process_that_dies_is_told() -> None:
