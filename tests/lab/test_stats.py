@@ -1,8 +1,10 @@
 """Intervals."""
 
+from math import sqrt
+
 import pytest
 
-from drachenhort.lab.stats import t_95, wilson
+from drachenhort.lab.stats import clustered, t_95, wilson
 
 
 @pytest.mark.parametrize(
@@ -33,3 +35,9 @@ def test_without_a_game_nothing_is_known() -> None:
 )
 def test_student_against_known_values(freedom: int, value: float) -> None:
     assert t_95(freedom) == pytest.approx(value, rel=0.005)
+
+
+def test_few_clusters_are_reckoned_after_student() -> None:
+    """Five clusters around a half: the mean's standard error is the root of 0.0008 / (5 * 4)."""
+    low, high = clustered(0.5, 0.0008, 5, 100)
+    assert (high - low) / 2 == pytest.approx(2.7764 * sqrt(0.0008 / 20), rel=0.005)
