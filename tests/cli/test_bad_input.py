@@ -53,6 +53,27 @@ WRONG: list[tuple[list[str], str]] = [
     (["simulate", GAME, "--csv", "."], "cannot be written"),
     (["simulate", GAME, "--csv", ""], "cannot be written"),
     (["simulate", GAME, "--option", "target=x"], "from 1 to 999"),
+    (["arena", GAME, "--games", "0"], "--games 0: it can be a whole number from 1 to "),
+    (["arena", GAME, "--jobs", "x"], "--jobs x: it can be a whole number from 1 to "),
+    (["arena", GAME, "--seats", "7"], "from 2 to 6"),
+    (["arena", "schutt_und_asche", "--seats", "1"], "a match needs at least 2 seats"),
+    (
+        ["arena", GAME, "--players", "greedy,clever"],
+        "there is no player 'clever' for drachensachen; there are random, greedy",
+    ),
+    (["arena", GAME, "--players", "greedy"], "--players greedy: duel is for two or more players"),
+    (["arena", GAME, "--players", "greedy,random,greedy"], "each named once; these are greedy, random, greedy"),
+    (["arena", GAME, "--players", "greedy,random", "--match", "table"], "a table of 4 seats needs 4 names; 2 are given"),
+    (["arena", GAME, "--match", "brawl"], "--match brawl: it can be duel, ladder, one-against, table"),
+    (["arena", GAME, "--option", "target=x"], "from 1 to 999"),
+    (["arena", "schutt_und_asche", "--option", "sorting_all=off"], "it is always on (rule 2.4)"),
+    (["arena", GAME, "--json", "no/such/folder.json"], "--json no/such/folder.json: cannot be written"),
+    (["arena", GAME, "--resume", "."], "--resume .: cannot be written"),
+    (["arena", GAME, "--json", "a", "--resume", "a"], "--json and --resume: give one of them"),
+    (["arena", GAME, "--plot", "a.png"], "--plot a.png: it is drawn as SVG; give a name that ends with .svg"),
+    (["arena", GAME, "--plot", "no/such/folder.svg"], "--plot no/such/folder.svg: cannot be written"),
+    (["strength"], "missing argument 'FILE'"),
+    (["strength", "nothing.json"], "nothing.json cannot be read: No such file"),
     (["fuzz", GAME, "--seconds", "0"], "--seconds 0: it can be a whole number from 1 to "),
     (["fuzz", GAME, "--out", "no/such/folder"], "cannot be written"),
     (["replay"], "missing argument 'FILE'"),
@@ -121,6 +142,14 @@ def test_a_record_that_was_changed(shell: Shell, record: str, command: str, old:
     Path("changed.json").write_text(text.replace(old, new), encoding="utf-8")
     err = shell.wrong(command, "changed.json")
     assert err.startswith("drachenhort: changed.json") and said in err
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "drachenhort arena 2"}', "[" * 100_000])
+def test_a_file_that_is_no_result_of_an_arena(shell: Shell, text: str) -> None:
+    Path("x.json").write_text(text, encoding="utf-8")
+    for command in (["strength", "x.json"], ["arena", GAME, "--resume", "x.json"]):
+        assert "x.json: not a result of an arena: " in shell.wrong(*command)
+    assert Path("x.json").read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("command", [["replay"], ["verify"], ["show", GAME]])

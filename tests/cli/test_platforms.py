@@ -38,6 +38,7 @@ def test_on_windows_serve_says_in_one_line_what_to_do(shell: Shell, monkeypatch:
         "play drachensachen --seats 2 --seed windows --lang en",
         "position drachenfels --seed windows --after 3",
         "simulate drachenhueter --games 4 --jobs 2",
+        "arena drachenhueter --games 4 --jobs 2",
         "fuzz drachenfaust --seconds 1",
         "board drachenfels --svg board.svg",
         "serve --help",

@@ -1,8 +1,10 @@
 """Intervals."""
 
+from math import sqrt
+
 import pytest
 
-from drachenhort.lab.stats import wilson
+from drachenhort.lab.stats import clustered, t_95, wilson
 
 
 @pytest.mark.parametrize(
@@ -26,3 +28,16 @@ def test_the_share_lies_within_even_if_all_games_are_won() -> None:
 
 def test_without_a_game_nothing_is_known() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "value"), [(1, 12.7062), (2, 4.3027), (3, 3.1824), (5, 2.5706), (10, 2.2281), (30, 2.0423), (1000, 1.9623)]
+)
+def test_student_against_known_values(freedom: int, value: float) -> None:
+    assert t_95(freedom) == pytest.approx(value, rel=0.005)
+
+
+def test_few_clusters_are_reckoned_after_student() -> None:
+    """Five clusters around a half: the mean's standard error is the root of 0.0008 / (5 * 4)."""
+    low, high = clustered(0.5, 0.0008, 5, 100)
+    assert (high - low) / 2 == pytest.approx(2.7764 * sqrt(0.0008 / 20), rel=0.005)

@@ -10,7 +10,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from drachenhort.cli.about import games, rules
-from drachenhort.cli.arena import arena
+from drachenhort.cli.arena import arena, strength
 from drachenhort.cli.backup import backup
 from drachenhort.cli.board import board
 from drachenhort.cli.creature import creature
@@ -42,6 +42,7 @@ COMMANDS = (
     backup,
     simulate,
     arena,
+    strength,
     replay,
     verify,
     fuzz,

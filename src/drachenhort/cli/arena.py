@@ -15,6 +15,8 @@ from drachenhort.core.game import Game
 from drachenhort.games import find
 from drachenhort.lab.arena.arena import begin, games_to_play, play_arena
 from drachenhort.lab.arena.matches import Kind, MatchError, usual_kind
+from drachenhort.lab.arena.page import page
+from drachenhort.lab.arena.plot import can_plot, write_plot
 from drachenhort.lab.arena.ratings import can_rate, ratings_of
 from drachenhort.lab.arena.stored import Arena, Plan, Setting, load, save
 from drachenhort.lab.arena.table import table
@@ -63,6 +65,10 @@ def arena(
             help="As --json, but if the file is there, go on from it: after Ctrl-C, or for more games.",
         ),
     ] = None,
+    plot: Annotated[
+        str | None,
+        typer.Option("--plot", metavar="FILE.svg", help="Draw shares and ratings with their intervals."),
+    ] = None,
 ) -> None:
     """Measure how strong players are.
 
@@ -80,12 +86,23 @@ def arena(
         raise InputError("--json and --resume: give one of them; --resume writes the file as well")
     path = None if json is None else inputs.output_path("--json", json)
     path = path if resume is None else inputs.output_path("--resume", resume)
+    picture = None if plot is None else _plot_path(plot)
     plan = _plan(found, players, match, seats, option, inputs.seed(seed))
     result = begin(plan) if resume is None else _taken_up(resume, plan, seed is not None)
     _play(found, result, count, processes, path)
     typer.echo("\n".join(table(result)))
+    if picture is not None:
+        write_plot(result, picture)
     if not can_rate():
         typer.echo(f"Ratings {MISSING}", err=True)
+
+
+def _plot_path(file: str) -> Path:
+    if not file.endswith(".svg"):
+        raise InputError(f"--plot {file}: it is drawn as SVG; give a name that ends with .svg")
+    if not can_plot():
+        raise InputError(f"--plot: plots {MISSING}")
+    return inputs.output_path("--plot", file)
 
 
 def _plan(game: Game, players: str, match: str | None, seats: str | None, option: list[str] | None, seed: str) -> Plan:
@@ -136,9 +153,24 @@ def _play(game: Game, result: Arena, games: int, jobs: int, path: Path | None) -
             play_arena(result, games, jobs, note)
     except KeyboardInterrupt:
         goes_on = "" if path is None else f"; --resume {path} goes on"
-        typer.echo(f"Stopped after {result.games:,} of {total:,} games{goes_on}.", err=True)
+        typer.echo(f"Stopped after {result.played:,} of {total:,} games{goes_on}.", err=True)
         raise
     finally:
         result.ratings = ratings_of(result.matches) if can_rate() else {}
         if path is not None:
             save(path, result)
+
+
+def strength(
+    files: Annotated[list[str], typer.Argument(metavar="FILE", help="Results, as `arena --json` writes them.")],
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="FILE", help="Where the page is written; else it is printed.")
+    ] = None,
+) -> None:
+    """Write a page about results of arenas: docs/strength.md is one."""
+    path = None if out is None else inputs.output_path("--out", out)
+    text = page([load(file, inputs.read_text(file)) for file in files])
+    if path is None:
+        typer.echo(text, nl=False)
+    else:
+        inputs.write_text(path, text)

@@ -4,12 +4,9 @@ Every game has a seed of its own, made from the seed and the game's number, so t
 is shared out. Seats rotate: seat i of game g is played by `players[(i + g) % seats]`, so nobody profits from a seat.
 """
 
-import signal
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Final
 
 from drachenhort.core.errors import DrachenhortError, SeatsError
@@ -20,6 +17,7 @@ from drachenhort.core.state import State
 from drachenhort.games import find
 from drachenhort.lab.results import Simulation, Tally
 from drachenhort.lab.table import Runaway, play_on, player_rngs
+from drachenhort.lab.workers import in_order
 from drachenhort.players.player import Player
 from drachenhort.players.registry import make_player
 
@@ -62,7 +60,7 @@ def simulate(
     ]
     tally = Tally()
     start = time.perf_counter()
-    for part in _tallies(chunks, min(jobs, len(chunks))):
+    for part in in_order(play_chunk, chunks, jobs):
         tally.add(part)
         progress(tally.games)
     return Simulation(game_id, seats, seed, tally, time.perf_counter() - start)
@@ -80,23 +78,6 @@ def _check(game_id: str, seats: int, players: list[str], games: int, jobs: int, 
         raise CountError(f"{games} games cannot be played; there must be at least 1")
     if jobs < 1:
         raise CountError(f"{jobs} jobs cannot do anything; there must be at least 1")
-
-
-def _tallies(chunks: list[Chunk], jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        yield from map(play_chunk, chunks)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_alone) as pool:
-        try:
-            yield from pool.map(play_chunk, chunks)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C reaches all processes of a terminal; only the one that asked for the work answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_chunk(chunk: Chunk) -> Tally:

@@ -5,15 +5,10 @@ depends neither on how the work is shared out nor on how often it was stopped, a
 that also looks at the clock decides sooner where cores are busy.
 """
 
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
 
-from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.plain import Json
 from drachenhort.games import find
 from drachenhort.lab.arena.matches import Match, Seating
@@ -21,12 +16,9 @@ from drachenhort.lab.arena.results import MatchResult, Played, empty_result, pla
 from drachenhort.lab.arena.stored import FORMAT, Arena, Plan
 from drachenhort.lab.arena.thinking import Thinking, TimedPlayer
 from drachenhort.lab.table import Runaway, play_game
+from drachenhort.lab.workers import in_order
 from drachenhort.players.player import Player
 from drachenhort.players.registry import make_player
-
-
-class ArenaError(DrachenhortError):
-    """An arena that cannot go on."""
 
 
 @dataclass(frozen=True)
@@ -41,25 +33,22 @@ class Task:
 
 
 def begin(plan: Plan) -> Arena:
-    """An arena in which nothing has been played yet."""
+    """An arena in which nothing has been played yet. What cannot be played is refused."""
+    plan.check()
     return Arena(FORMAT, plan, [empty_result(match) for match in plan.matches()])
 
 
 def play_arena(arena: Arena, games: int, jobs: int, progress: Callable[[int], None]) -> None:
-    """Plays on until every match has at least so many games. `progress` gets all games done so far, deal by deal."""
+    """Plays on until every match has at least so many games. `progress` gets all games done so far, after each."""
     start = time.perf_counter()
     before = arena.seconds
     tasks = list(_tasks(arena, games))
-    deal: list[Played] = []
-    progress(arena.games)
-    for task, game in zip(tasks, _played(tasks, min(jobs, len(tasks))), strict=True):
-        deal.append(game)
-        result = arena.matches[task.match]
-        if len(deal) == result.games_per_deal:
-            result.add_deal(deal)
-            deal = []
-            arena.seconds = before + time.perf_counter() - start
-            progress(arena.games)
+    arena.ratings = {}
+    progress(arena.played)
+    for task, game in zip(tasks, in_order(play_task, tasks, jobs), strict=True):
+        arena.matches[task.match].add(game)
+        arena.seconds = round(before + time.perf_counter() - start, 3)
+        progress(arena.played)
 
 
 def games_to_play(arena: Arena, games: int) -> int:
@@ -77,30 +66,14 @@ def _tasks(arena: Arena, games: int) -> Iterator[Task]:
     options = find(plan.game).with_bots(plan.option_values())
     matches: list[Match] = plan.matches()
     wanted = [_deals(result, games) for result in arena.matches]
+    done = [result.deals for result in arena.matches]
+    begun = [len(result.begun) for result in arena.matches]
     for deal in range(max(wanted)):
         for index, match in enumerate(matches):
-            if arena.matches[index].deals <= deal < wanted[index]:
-                for seating in match.seatings:
+            if done[index] <= deal < wanted[index]:
+                left = match.seatings[begun[index] :] if deal == done[index] else match.seatings
+                for seating in left:
                     yield Task(index, plan.game, options, seating, f"{plan.seed}/{deal}")
-
-
-def _played(tasks: list[Task], jobs: int) -> Iterator[Played]:
-    if jobs <= 1:
-        yield from map(play_task, tasks)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _end_when_interrupted) as pool:
-        try:
-            yield from pool.map(play_task, tasks)
-        except BrokenProcessPool:
-            raise ArenaError("a process that played has died; with --resume the arena can go on") from None
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-def _end_when_interrupted() -> None:
-    """Ctrl-C reaches all processes of a terminal. A game under way may take minutes; nobody waits for it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_task(task: Task) -> Played:

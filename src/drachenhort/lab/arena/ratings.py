@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from drachenhort.lab.arena.results import BETTER, EQUAL, MatchResult
-from drachenhort.lab.arena.stored import Rating
+from drachenhort.lab.arena.stored import DIGITS, Rating
 
 NEEDS: Final = "openskill"
 
@@ -35,7 +35,8 @@ def ratings_of(results: list[MatchResult]) -> dict[str, Rating]:
             seats = [team[0] for team, (_, other) in zip(rated, ranked, strict=True) if other == name]
             gained = sum(seat.mu - before.mu for seat in seats)
             ratings[name] = Rating(before.mu + gained, min(seat.sigma for seat in seats))
-    return dict(sorted(ratings.items(), key=lambda each: -each[1].mu))
+    strongest_first = sorted(ratings.items(), key=lambda each: -each[1].mu)
+    return {name: Rating(round(rating.mu, DIGITS), round(rating.sigma, DIGITS)) for name, rating in strongest_first}
 
 
 def _in_any_order(results: list[MatchResult]) -> list[str]:

@@ -46,7 +46,7 @@ class Standing(Struct):
 
 
 class MatchResult(Struct):
-    """The counts of one match. A deal counts when it has been played in all seatings."""
+    """The counts of one match. A deal counts when it has been played in all seatings; until then its games wait."""
 
     players: list[str]
     games_per_deal: int
@@ -57,6 +57,8 @@ class MatchResult(Struct):
     standings: dict[str, Standing] = field(default_factory=dict)
     orders: dict[str, int] = field(default_factory=dict)
     """How often they came in this order: `a>b=b>a`."""
+    begun: list[Played] = field(default_factory=list)
+    """Games of the deal that is being played, in the order of its seatings."""
     figures: dict[str, dict[str, float]] = field(default_factory=dict)
     """What follows from the counts for each player, for readers of the file; written, never read."""
 
@@ -69,11 +71,16 @@ class MatchResult(Struct):
         """Games that somebody won."""
         return self.games - self.nobody
 
-    def add_deal(self, games: list[Played]) -> None:
-        assert len(games) == self.games_per_deal, "a deal is played in all seatings"
+    def add(self, game: Played) -> None:
+        self.begun.append(game)
+        if len(self.begun) == self.games_per_deal:
+            self._count_deal()
+            self.begun = []
+
+    def _count_deal(self) -> None:
         self.deals += 1
         won = dict.fromkeys(self.players, 0)
-        for game in games:
+        for game in self.begun:
             self.nobody += not game.winners
             self.endings[game.ending] = self.endings.get(game.ending, 0) + 1
             order = order_of(game.seating, game.scores, game.winners)

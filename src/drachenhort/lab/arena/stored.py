@@ -91,7 +91,13 @@ class Arena(Struct):
 
     @property
     def games(self) -> int:
+        """Those that count."""
         return sum(result.games for result in self.matches)
+
+    @property
+    def played(self) -> int:
+        """All of them, also those of deals that are under way."""
+        return self.games + sum(len(result.begun) for result in self.matches)
 
 
 def load(file: str, text: str) -> Arena:
@@ -107,7 +113,8 @@ def load(file: str, text: str) -> Arena:
     except DrachenhortError as error:
         raise StoredError(f"{file}: {error}") from None
     kept = [_shape(result) for result in arena.matches]
-    if kept != [_shape(result) for result in empty]:
+    is_too_long = any(len(result.begun) >= result.games_per_deal for result in arena.matches)
+    if kept != [_shape(result) for result in empty] or is_too_long:
         raise StoredError(f"{file}: its matches are not those of its plan")
     return arena
 

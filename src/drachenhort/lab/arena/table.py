@@ -11,6 +11,7 @@ from drachenhort.lab.stats import Z_95
 
 HEADS: Final = ["player", "wins", "share", "95 % interval", "fair share", "mean score", "ms", "p95", "worst"]
 OF_WON: Final = "of the won"
+SHORTEST: Final = 0.001
 RATED: Final = ["rating", "95 % interval"]
 
 
@@ -45,7 +46,8 @@ def name_of(plan: Plan, result: MatchResult) -> str:
 
 
 def length_of(result: MatchResult) -> str:
-    return f"{result.games:,} games, {result.deals:,} deals in all {result.games_per_deal} seatings"
+    deals = "1 deal" if result.deals == 1 else f"{result.deals:,} deals"
+    return f"{result.games:,} games, {deals} in all {result.games_per_deal} seatings"
 
 
 def rows_of(result: MatchResult) -> list[list[str]]:
@@ -92,6 +94,8 @@ def percent(share: float) -> str:
 
 def milliseconds(ms: float) -> str:
     """Three digits are enough."""
+    if ms < SHORTEST:
+        return f"< {SHORTEST}"
     return f"{ms:,.0f}" if ms >= 100 else f"{ms:.1f}" if ms >= 10 else f"{ms:.3f}"
 
 

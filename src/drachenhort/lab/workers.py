@@ -1,0 +1,57 @@
+"""Work that several processes share; what comes of it comes in the order of the tasks."""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context
+from typing import Final, TypeVar
+
+from drachenhort.core.errors import DrachenhortError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD: Final = 8
+"""So many tasks for each process are handed out before they are needed."""
+
+
+class WorkerDied(DrachenhortError):
+    """A process has ended in the midst of its work; it may have been killed for its memory."""
+
+
+def in_order(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result, None, None]:
+    """The result of every task. Whoever stops listening, as Ctrl-C does, waits for none of those under way."""
+    if jobs <= 1 or len(tasks) <= 1:
+        yield from map(work, tasks)
+        return
+    others = active_children()
+    with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), _leave_interrupts_alone) as pool:
+        try:
+            yield from _results(pool, work, tasks, jobs * AHEAD)
+        except BrokenProcessPool:
+            raise WorkerDied("a process that shared the work has died; it may need more memory than there is") from None
+        except BaseException:
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
+            raise
+
+
+def _results(
+    pool: ProcessPoolExecutor, work: Callable[[Task], Result], tasks: Sequence[Task], ahead: int
+) -> Iterator[Result]:
+    """Futures are not cancelled when this ends early: processes that are gone could not tell them so any more."""
+    waiting: deque[Future[Result]] = deque()
+    for task in tasks:
+        waiting.append(pool.submit(work, task))
+        if len(waiting) > ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C reaches all processes of a terminal; only the one that asked for the work answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
