@@ -8,7 +8,7 @@ from drachenhort.core.decision import Decision
 from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
-from drachenhort.core.state import State
+from drachenhort.core.state import WATCHER, State
 from drachenhort.games import find
 from drachenhort.lab import invariants
 from drachenhort.lab.invariants import CHECKS, Broken, Check
@@ -68,6 +68,17 @@ def test_a_broken_game_is_noticed(check: Check, says: str, monkeypatch: pytest.M
     slate = Slate(["blank"])
     with pytest.raises(Broken, match=says):
         check(cast(Game, slate), cast(State, slate), Rng.from_seed("s"))
+
+
+@pytest.mark.parametrize("place", [0, 1, WATCHER])
+def test_a_sample_that_misleads_one_place_alone_is_noticed(place: int) -> None:
+    class Misleading(Slate):
+        def view(self, seat: int) -> Slate:
+            return Misleading([*self.words, "seen"]) if seat == place else self
+
+    slate = Misleading(["blank"])
+    with pytest.raises(Broken, match=f"the view from place {place} "):
+        invariants.samples_fit_views(cast(Game, slate), cast(State, slate), Rng.from_seed("s"))
 
 
 def test_options_that_do_not_round_trip_are_noticed() -> None:

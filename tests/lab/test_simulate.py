@@ -3,7 +3,10 @@
 import csv
 import io
 import json
+import signal
+from concurrent.futures import ProcessPoolExecutor
 from fractions import Fraction
+from typing import Self
 
 import pytest
 
@@ -31,6 +34,19 @@ def test_the_result_does_not_depend_on_the_jobs(players: list[str]) -> None:
     alone = run(players, 50)
     assert run(players, 50, jobs=2).tally == alone.tally
     assert run(players, 50, seed="other").tally != alone.tally
+
+
+def test_workers_leave_an_interrupt_to_whoever_asked_for_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers: list[object] = []
+
+    class Asked(ProcessPoolExecutor):
+        def __enter__(self) -> Self:
+            answers.append(self.submit(signal.getsignal, signal.SIGINT).result())
+            return super().__enter__()
+
+    monkeypatch.setattr(simulate_module, "ProcessPoolExecutor", Asked)
+    run(["random", "random"], 40, jobs=2)
+    assert answers == [signal.SIG_IGN]
 
 
 def test_seats_rotate(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,6 +116,12 @@ def test_it_puts_a_dragon_before_whoever_is_about_to_win() -> None:
     assert choice(state) == "to F1"
 
 
+def test_it_changes_places_with_whoever_stands_best() -> None:
+    state = table(seats=3, hands=["teletransfer 1"], fields=["S1", "S2", "K"], armour=[3])
+    assert choice(state) == "play teletransfer"
+    assert choice(play(state, "play teletransfer")) == "swap 3"
+
+
 def test_a_duel_sends_the_loser_far_away() -> None:
     state = play(table(hands=["2"], fields=["S1", "b1"], rainbows="R1-K"), "play 2", "to b1")
     assert choice(state) in ("to S3", "to S4")

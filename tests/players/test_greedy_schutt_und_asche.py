@@ -99,6 +99,13 @@ def test_it_saves_an_armed_knight_with_power_and_stops_a_lost_fight() -> None:
     assert choice(table(fight.format(2, 0, 3, "shield"), shields="L0", **armed)) == "onward"
 
 
+def test_its_victorious_knight_saves_himself_and_an_armed_one_with_power_another_land() -> None:
+    attack = {"knights": "L0", "marked": "L0 L2 L3", "face_up": "1", "tiles": "4 1 2 3"}
+    assert choice(table("lift land=L0", **attack)) == "lift L0"
+    assert choice(table("lift land=L0", swords="L0", **attack)) == "lift L0", "without power he is not safe"
+    assert choice(table("lift land=L0", swords="L0", power={1: 1}, **attack)) == "lift L2", "L3 is the neighbour's"
+
+
 def test_it_names_itself_king() -> None:
     state = table("crown", power={1: 1, 2: 3}, hits="7", victor="1", successful_1="on", stacks={}, regent="2", round="2",
                   tiles="2 3 4 5")  # fmt: skip

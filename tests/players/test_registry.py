@@ -14,6 +14,11 @@ def test_every_listed_player_can_be_made() -> None:
     assert [make_player("drachensachen", name).name for name in names] == names
 
 
+def test_the_levels_stand_in_their_order() -> None:
+    levels = [name for name in player_names("drachensachen") if name.startswith("level-")]
+    assert len(levels) > 1 and levels == sorted(levels)
+
+
 def test_an_unknown_player_is_refused_with_those_there_are() -> None:
     names = ", ".join(player_names("drachensachen"))
     with pytest.raises(UnknownPlayer, match=f"'gready' for drachensachen; there are {names}") as caught:

@@ -59,11 +59,28 @@ class Coins(State):
         return CoinsView(seat, self)
 
 
+class Lost(State):
+    """The first of three seats takes one to three points, and the second wins with nine, whatever the first does."""
+
+    def __init__(self) -> None:
+        super().__init__(3, Rng.from_seed("lost"))
+        self.decision = Decision(0, 0, 0, 0, [1, 2, 3])
+
+    def copy(self) -> "Lost":
+        return Lost()
+
+    def answer(self, seat: int, action: int) -> None:
+        self.outcome = Outcome("lost", [action, 9, 0], [1])
+
+    def view(self, seat: int) -> "CoinsView":
+        return CoinsView(seat, self)
+
+
 class CoinsView(View):
     """Nothing is hidden."""
 
-    def __init__(self, seat: int, state: Coins) -> None:
-        super().__init__(seat, 2)
+    def __init__(self, seat: int, state: State) -> None:
+        super().__init__(seat, state.seats)
         self.state = state
 
     def sample(self, rng: Rng) -> State:
@@ -90,6 +107,13 @@ def test_what_was_tried_says_how_likely_it_wins() -> None:
     assert sorted(candidate.action for candidate in found.candidates) == [1, 2, 3]
     assert sum(candidate.playouts for candidate in found.candidates) <= 300
     assert all(candidate.chance() < 1.0 for candidate in found.candidates if candidate.action != 3)
+
+
+def test_where_nothing_wins_it_takes_what_brings_the_most_points() -> None:
+    view, decision = asked(Lost())
+    for seed in ("a", "b", "c", "d"):
+        found = evaluate(view, decision, AtRandom(), Budget(30), Rng.from_seed(seed))
+        assert (found.best().action, found.best().chance()) == (3, 0.0)
 
 
 def some_positions(game_id: str, seats: int, count: int) -> list[State]:

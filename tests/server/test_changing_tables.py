@@ -299,6 +299,15 @@ async def test_what_bots_settle_is_as_it_was_when_they_have_gone() -> None:
 
 
 @scene
+async def test_what_was_chosen_comes_back_although_the_table_was_changed_while_bots_sat_there() -> None:
+    inn = Inn()
+    table = await inn.tables.create(ANNA, TableSetup("schutt_und_asche", [ME, OPEN, BOT], {"sorting_all": False}))
+    assert (await change(inn, table, clock=Clock("days", days=1))).options["sorting_all"] is True
+    info = await change(inn, table, [SeatChange("me", was=0), SeatChange("open", was=1)])
+    assert info.options["sorting_all"] is False
+
+
+@scene
 async def test_the_host_gets_up_and_sits_down_by_a_change() -> None:
     inn = Inn()
     table = await inn.tables.create(ANNA, TableSetup("drachensachen", [ME, OPEN]))

@@ -78,6 +78,13 @@ def test_those_who_bid_at_the_same_time_share_a_sentence() -> None:
     assert asked(state, 2, reader=None, language="de") == "Magier: Ruß bietet noch."
 
 
+def test_6_4_whoever_may_use_a_card_twice_is_told_which() -> None:
+    state = table("magician", double=(1, "from-before"))
+    win(state)
+    assert asked(state) == "You have won: Magician. Use it twice and lose your Doppelganger, or once and keep it?"
+    assert asked(state, reader=1) == "Magician: Mira may use it twice, with the Doppelganger."
+
+
 def test_paying_or_taking_is_offered_as_it_can_be_done() -> None:
     state = table("magician", stones={1: (3, 1, 1)})
     win(state)

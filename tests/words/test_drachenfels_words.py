@@ -193,6 +193,15 @@ def test_moves_are_told_in_words() -> None:
     ) in moves(play(state, "play 2"))
 
 
+def test_9_the_limit_that_ended_the_game_is_told() -> None:
+    state = table(hands=["1"], fields=["b1"], turns=12, options="turn_limit=12")
+    state.is_logging = True
+    play(state, "play 1")
+    while state.decision is not None:
+        state.apply(state.decision.seat, state.decision.nth(0))
+    assert words().event(state.events[-1]) == "The limit of 12 turns is reached: a draw."
+
+
 def test_events_speak_to_the_person_and_about_the_others() -> None:
     assert said(events.PLAYED, [0, 6]) == "You play a rainbow."
     assert said(events.PLAYED, [1, 3]) == "P2 plays a 3."

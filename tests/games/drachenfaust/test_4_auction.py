@@ -97,6 +97,15 @@ def test_4_2_winners_and_losers_pay_alike() -> None:
     assert state.places[0].score == 1
 
 
+@pytest.mark.parametrize(("fairy", "common"), [(14, 3), (15, 0), (15, 3), (29, 2), (30, 1), (8, 5), (36, 0)])
+def test_4_2_what_was_in_the_fist_is_paid_however_much_it_was(fairy: int, common: int) -> None:
+    state = table("quack", coins={1: (36, 5, 5, 0, 0)})
+    bid(state, f"{fairy}f {common}g" if common else f"{fairy}f", "nothing", "nothing")
+    assert told(state, "bid")[0] == [0, fairy, common, 0, 0]
+    place = state.places[0]
+    assert (place.fairy, place.laid, place.common) == (36 - fairy, fairy, 5 - common)
+
+
 def test_4_2_both_golds_count_one() -> None:
     state = table("quack")
     bid(state, "3f", "2f 2g", "2g")

@@ -17,6 +17,7 @@ CHANGES = [
     ("left display", "gb", "gb belongs to the other side"),
     ("left display", "none", "a gap cannot be while the stack has unseen cards"),
     ("left display", "g5 g5", "needs one card"),
+    ("left display", "", "needs one card, or none for a gap"),
     ("left put", "r9", "'r9' is no card"),
     ("left put", "r1", "there are only 2 cards r1 in the game"),
     ("right put", "rw*", "there are only 1 cards rw* in the game"),

@@ -3,7 +3,7 @@
 import pytest
 
 from drachenhort.core.errors import NotationError, OptionError, PositionError
-from tests.games.schutt_und_asche.table import GAME, table
+from tests.games.schutt_und_asche.table import GAME, asked, table
 
 ATTACK = {"face_up": "1", "tiles": "4 1 2 3", "marked": "L0 L1", "knights": "L0"}
 FIGHT = "fight land=L0 by=marker knights={} dragons={} swords={} shields={} aside={} ask={}"
@@ -22,6 +22,8 @@ FIGHT = "fight land=L0 by=marker knights={} dragons={} swords={} shields={} asid
         ({"fame_1": "3 3", "fame_2": "3"}, "only 2 fame markers 3"),
         ({"hit_markers_1": "1"}, "more markers than hits"),
         ({"hits": "1", "hit_markers_1": "1"}, "successful dragon fighter"),
+        ({"successful_1": "maybe"}, "needs on or off"),
+        ({"successful_1": ""}, "needs on or off"),
         ({"hits": "7", "victor": "1", "successful_1": "on"}, "crown or over"),
         ({"victor": "1"}, "else none"),
         ({"offered_1": "1"}, "face down"),
@@ -70,6 +72,16 @@ def test_an_impossible_position_is_refused(lines: dict[str, str], complaint: str
 def test_an_impossible_fight_is_refused(cards: str, lines: dict[str, str], complaint: str) -> None:
     with pytest.raises(PositionError, match=complaint):
         table(FIGHT.format(*cards.split()), **{**ATTACK, **lines})
+
+
+def test_7_4_a_bought_tile_attacks_only_the_seat_that_buys() -> None:
+    step = "fight land={} by=tile knights=0 dragons=2 swords=0 shields=0 aside=0 ask=power"
+    lines = {"attack": "4", "face_up": "1 2 3 4", "knights": "L0 L1", "power_1": "1", "power_2": "1"}
+    assert asked(table(step.format("L0"), buyer="0", **lines)) == "1 power"
+    assert asked(table(step.format("L1"), buyer="1", **lines)) == "2 power"
+    for land, buyer in (("L1", "0"), ("L0", "1")):
+        with pytest.raises(PositionError, match="only the seat that buys"):
+            table(step.format(land), buyer=buyer, **lines)
 
 
 def test_5_4_all_eight_attack_markers_may_lie_on_the_lands_but_not_nine() -> None:

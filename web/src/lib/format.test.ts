@@ -22,6 +22,11 @@ test("marks in a rule's text become pieces", () => {
   expect(spans("")).toEqual([]);
 });
 
+test.each(["``", "****", "`", "**"])("%s has nothing to mark and stays as it is", (text) => {
+  expect(spans(text)).toEqual([{ text, mark: "plain" }]);
+  expect(spans(`\`target\`${text}`).at(-1)).toEqual({ text, mark: "plain" });
+});
+
 test("a button begins with a capital", () => {
   expect(capital("über den Tisch")).toBe("Über den Tisch");
   expect(capital("")).toBe("");

@@ -212,6 +212,18 @@ describe("a lost line", () => {
     net.line.events.onclose();
     expect(lines).toEqual(["connecting", "open", "lost", "open"]);
   });
+
+  test("watchers are told once that a line is lost, however often it is tried again", () => {
+    const lines: Line[] = [];
+    enter();
+    socket.watch((line) => void lines.push(line));
+    for (let tries = 1; tries <= 3; tries++) {
+      net.line.events.onclose();
+      net.pass(LONGEST_WAIT);
+      expect(net.lines).toHaveLength(1 + tries);
+    }
+    expect(lines).toEqual(["lost"]);
+  });
 });
 
 describe("acts", () => {

@@ -5,6 +5,7 @@ import { LiveTable, type Events } from "./live.svelte.ts";
 
 let wire: WireEvents;
 let sent: ClientMessage[];
+let socket: Socket;
 let table: LiveTable;
 const events = {
   shown: vi.fn<Events["shown"]>(),
@@ -60,7 +61,7 @@ function connect(): void {
 beforeEach(() => {
   vi.clearAllMocks();
   sent = [];
-  const socket = new Socket(
+  socket = new Socket(
     {
       connect: (wireEvents) => {
         wire = wireEvents;
@@ -74,6 +75,12 @@ beforeEach(() => {
   table = new LiveTable("oak", events, socket);
   table.enter();
   connect();
+});
+
+test("whoever comes to another table over a line that is open knows that it is, and who one is", () => {
+  const other = new LiveTable("elm", events, socket);
+  other.enter();
+  expect([other.line, other.me]).toEqual(["open", "ada"]);
 });
 
 describe("at the table", () => {

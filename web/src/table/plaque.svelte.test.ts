@@ -10,9 +10,9 @@ let plaque: ReturnType<typeof mount>;
 beforeEach(() => speak("en"));
 afterEach(() => unmount(plaque));
 
-function show(chair: Partial<SeatInfo>): void {
+function show(chair: Partial<SeatInfo>, asked: number[] = []): void {
   const top = {
-    view: { pending: [], outcome: null },
+    view: { pending: asked.map((seat) => ({ seat, decision: "play" })), outcome: null },
     people: [{ seat: 0, name: "Ember", charge: "tower", isMe: false }],
     offers: [],
     hinted: null,
@@ -48,4 +48,15 @@ test.each<[string, Partial<SeatInfo>, string[]]>([
 ])("%s is marked so", (_, chair, expected) => {
   show(chair);
   expect(marks()).toEqual(expected);
+});
+
+test.each<[string, number[], boolean]>([
+  ["nobody", [], false],
+  ["somebody else", [1], false],
+  ["whoever sits here", [0], true],
+  ["several at once", [2, 0, 1], true],
+])("when %s has to decide, the lamp tells whether it is this person", (_, asked, isLit) => {
+  show({}, asked);
+  expect(document.querySelector(".lamp")?.classList.contains("lit")).toBe(isLit);
+  expect(document.querySelector(".plaque")?.classList.contains("asked")).toBe(isLit);
 });
