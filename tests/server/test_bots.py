@@ -315,7 +315,7 @@ def test_closing_ends_a_worker_in_mid_thought() -> None:
         pids = bots.worker_pids
         tasks = [
             asyncio.create_task(bots.choose(GAME, state.text(), seat_of(state), level, "s"))
-            for level in ("spinning", "random")
+            for level in ("spinning", "sleepy")
         ]
         await asyncio.sleep(0.05)
         await bots.close()
