@@ -12,6 +12,7 @@ from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, 
 from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import TableChange, TableSetup
 from drachenhort.server.http import address, games, health, people, problems, programs, retrospect, rules, tables
+from drachenhort.server.http.routes import SEAT_SCHEME
 from drachenhort.server.wire.messages import Chronicle, Replay, TableInfo
 
 HANDLERS: Final = [
@@ -31,10 +32,12 @@ HANDLERS: Final = [
     tables.stand_up,
     tables.change_table,
     tables.name_seat,
+    tables.exchange_bot,
     tables.start_table,
     tables.close_table,
     tables.play_again,
     programs.seat_program,
+    programs.evaluate_seat,
     retrospect.get_record,
     retrospect.get_replay,
     retrospect.get_chronicle,
@@ -79,9 +82,11 @@ BODIES: Final = (
     tables.Sitting,
     tables.StandUp,
     tables.NameSeat,
+    tables.BotLevel,
     tables.Rematch,
     programs.NewProgram,
     programs.ProgramSeat,
+    programs.SeatEvaluation,
     address.Address,
     health.Health,
     health.ServerInfo,
@@ -97,17 +102,18 @@ BODIES: Final = (
 EXAMPLES: Final[dict[str, Json]] = {
     "TableSetup": {
         "game": "drachensachen",
-        "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}, {"kind": "open"}],
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "level-3"}, {"kind": "open"}],
         "options": {"target": 21},
         "clock": {"kind": "decision", "seconds": 60},
         "is_public": True,
     },
     "TableChange": {
         "seen": 0,
-        "seats": [{"kind": "me", "was": 0}, {"kind": "open", "was": 2}, {"kind": "bot", "level": "greedy"}],
+        "seats": [{"kind": "me", "was": 0}, {"kind": "open", "was": 2}, {"kind": "bot", "level": "level-3"}],
         "clock": {"kind": "none"},
     },
     "NameSeat": {"seat": 1, "name": "Smaug"},
+    "BotLevel": {"level": "level-4"},
     "SitDown": {"seat": 2},
     "StandUp": {"seat": 2},
     "Me": {"person": "cb6a133a5364094e", "name": "Guest 417"},
@@ -134,12 +140,13 @@ def _generate(cookie_name: str) -> OpenAPI:
     scheme = SecurityScheme(
         type="apiKey", name=cookie_name, security_scheme_in="cookie", description="Set by the first answer."
     )
+    token = SecurityScheme(type="http", scheme="bearer", description="The token of a program's seat.")
     config = OpenAPIConfig(
         title="Drachenhort",
         version=VERSION,
         description=ABOUT,
         license=License(name="MIT", identifier="MIT"),
-        components=Components(security_schemes={"guest": scheme}),
+        components=Components(security_schemes={"guest": scheme, SEAT_SCHEME: token}),
         security=[{}, {"guest": []}],
         tags=[Tag(name, about) for name, about in TAGS.items()],
     )
