@@ -66,6 +66,9 @@ box-bots = { $bots ->
     [1] gegen 1 Bot
    *[other] gegen { $bots } Bots
 }
+box-rivals = { $game }, Gegner: { $titles }
+rivals-title = { $game }: deine Gegner
+rivals-legend = Wie gut sollen sie spielen?
 box-level-easiest = Am leichtesten zu lernen
 box-level-middle = Ein paar Regeln zu lernen
 box-level-much = Etwas mehr zu lernen
@@ -89,6 +92,7 @@ list-bots = { $count ->
     [1] ein Bot
    *[other] { $count } Bots
 }
+list-bots-levels = { $bots } ({ $titles })
 list-nobody = noch niemand
 list-over = vorbei
 list-my-turn = Du bist dran
@@ -131,9 +135,11 @@ fill-bots = Ich gegen Bots
 fill-device = Alle an diesem Gerät
 fill-open = Alle Plätze frei
 sitter-me = Ich ({ $name })
-sitter-bot = Ein Bot: { $level }
+sitter-bot = Bot: { $level }
 sitter-open = Frei für alle
 sitter-invited = Mit Einladung
+bots-level = Wie gut die Bots spielen
+bots-mixed = Die Bots spielen verschieden gut: Es steht bei jedem Platz.
 seats-one-device = { $count } Plätze an diesem Gerät: Reicht es herum, und alle sehen nur die eigenen Karten.
 seats-none-mine = Du hast selbst keinen Platz und schaust zu.
 option-with-bots = Mit Bots am Tisch lässt sich das nicht ändern.
@@ -197,7 +203,7 @@ table-menu = Menü
 tab-my-turn = Du bist dran: { $game }
 undo = Zurücknehmen
 hint = Tipp
-hint-says = Ein Bot würde wählen: { $move }.
+hint-says = Ein Bot der höchsten Stufe würde wählen: { $move }.
 drawer = Verlauf, Gespräch, Regeln
 drawer-log = Verlauf
 drawer-chat = Gespräch
@@ -240,6 +246,9 @@ about-charge = Das Wappen: { $charge ->
    *[wave] die Wellen
 }. Es steht auf allem, was diesem Platz gehört.
 about-bot = Hier spielt der Computer.
+is-bot-level = Bot, { $title }, Stufe { $rank } von { $of }
+about-level = Ein Bot der Stufe { $rank } von { $of }: { $about }.
+bot-intro = { $title }: { $about }
 lamp = Lampe
 about-lamp = Sie brennt, wo jemand zu entscheiden hat. Bei { $name } ist das gerade nicht so.
 about-lamp-lit = Sie brennt: { $name } entscheidet jetzt.
@@ -323,6 +332,9 @@ sitter-device = Jemand an diesem Gerät
 bot-here = Bot hinsetzen
 bot-away = { $name } wegschicken
 bot-level = Wie { $name } spielt
+bot-level-legend = Wie gut soll { $name } ab jetzt spielen?
+bot-level-keep = So soll { $name } spielen
+bot-level-now = { $name } spielt jetzt auf Stufe { $rank }: { $title }.
 change-table = Tisch ändern
 change-keep = So spielen wir
 table-changed = Der Tisch wurde geändert.
@@ -406,7 +418,7 @@ help-turn = Du bist dran
 help-look = Was ist das?
     .about = Zeig auf irgendetwas auf dem Tisch oder halte den Finger darauf: Die Leiste sagt, was es ist und was es tut.
 help-stuck = Du weißt nicht weiter?
-    .about = „Tipp“ zeigt, was ein Bot an deiner Stelle täte. „Alles, was du jetzt tun kannst“ nennt alle deine Züge in Worten.
+    .about = „Tipp“ zeigt, was der stärkste Bot an deiner Stelle täte. „Alles, was du jetzt tun kannst“ nennt alle deine Züge in Worten.
 help-undo = Falsch getippt?
     .about = „Zurücknehmen“ macht deinen letzten Zug ungeschehen, solange du seitdem nichts Neues gesehen hast. Haben andere schon gezogen, werden sie gefragt.
 help-rules = Regeln

@@ -66,6 +66,9 @@ box-bots = { $bots ->
     [1] against 1 bot
    *[other] against { $bots } bots
 }
+box-rivals = { $game }, opponents: { $titles }
+rivals-title = { $game }: your opponents
+rivals-legend = How well should they play?
 box-level-easiest = Easiest to begin with
 box-level-middle = A few rules to learn
 box-level-much = More to learn
@@ -89,6 +92,7 @@ list-bots = { $count ->
     [1] one bot
    *[other] { $count } bots
 }
+list-bots-levels = { $bots } ({ $titles })
 list-nobody = nobody yet
 list-over = over
 list-my-turn = Your turn
@@ -134,6 +138,8 @@ sitter-me = Me ({ $name })
 sitter-bot = Bot: { $level }
 sitter-open = Open to anybody
 sitter-invited = By invitation
+bots-level = How well the bots play
+bots-mixed = The bots do not all play equally well: see each seat.
 seats-one-device = { $count } seats on this device: you pass it round, and everybody sees only their own cards.
 seats-none-mine = You have no seat yourself and will be watching.
 option-with-bots = This cannot be changed while there are bots at the table.
@@ -197,7 +203,7 @@ table-menu = Menu
 tab-my-turn = Your turn: { $game }
 undo = Undo
 hint = Hint
-hint-says = A bot would choose: { $move }.
+hint-says = A bot of the highest level would choose: { $move }.
 drawer = Log, chat, rules
 drawer-log = Log
 drawer-chat = Chat
@@ -240,6 +246,9 @@ about-charge = Their shield: { $charge ->
    *[wave] the waves
 }. It marks everything that is theirs.
 about-bot = The computer plays here.
+is-bot-level = bot, { $title }, level { $rank } of { $of }
+about-level = A bot of level { $rank } of { $of }: it { $about }.
+bot-intro = { $title }: { $about }
 lamp = Lamp
 about-lamp = It is lit for whoever has to decide. Right now that is not { $name }.
 about-lamp-lit = It is lit: { $name } decides now.
@@ -323,6 +332,9 @@ sitter-device = Somebody on this device
 bot-here = Put a bot here
 bot-away = Remove { $name }
 bot-level = How { $name } plays
+bot-level-legend = How well should { $name } play from now on?
+bot-level-keep = Let { $name } play like this
+bot-level-now = { $name } now plays at level { $rank }: { $title }.
 change-table = Change the table
 change-keep = Save the changes
 table-changed = The host has changed the table.
@@ -417,7 +429,7 @@ help-turn = Your turn
 help-look = What is that?
     .about = Point at anything on the table, or hold a finger on it: the strip says what it is and what it does.
 help-stuck = Not sure what to do?
-    .about = “Hint” shows what a bot would do in your place. “Everything you can do now” lists all your moves in words.
+    .about = “Hint” shows what the strongest bot would do in your place. “Everything you can do now” lists all your moves in words.
 help-undo = Tapped the wrong thing?
     .about = “Undo” takes your last move back, as long as you have not seen anything new since. If others have moved, they are asked first.
 help-rules = Rules
