@@ -331,7 +331,7 @@ def test_a_log_from_before_there_were_names_and_changes_is_read() -> None:
     )
     entry = decode_entry(created)
     assert isinstance(entry, Created)
-    assert entry.seats == [ME, OPEN] and entry.wanted is None
+    assert entry.seats == [SeatPlan("me", "greedy"), SeatPlan("open", "greedy")] and entry.wanted is None
 
 
 @scene

@@ -30,7 +30,7 @@ def test_the_list_has_every_game_in_the_language_asked_for(server: RunningServer
         english = msgspec.convert(visitor.get("/api/games", headers={"accept-language": "en"}).json(), list[GameSummary])
         assert [game.id for game in german] == [game.id for game in GAMES]
         assert (
-            german[0].usual_level == "greedy"
+            german[0].usual_level == "level-2"
             and german[0].levels == player_names(german[0].id)
             and list(german[0].level_names) == german[0].levels
         )

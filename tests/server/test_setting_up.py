@@ -172,7 +172,7 @@ async def test_the_seats_are_what_was_wanted() -> None:
     info = await table.info()
     assert [seat.kind for seat in info.seats] == ["person", "open", "invited", "bot", "person"]
     assert [seat.person for seat in info.seats] == ["anna", None, None, None, "anna"]
-    assert [seat.level for seat in info.seats] == [None, None, None, "greedy", None]
+    assert [seat.level for seat in info.seats] == [None, None, None, "level-2", None]
     assert (info.host, info.status, info.version, info.commitment) == ("anna", "open", 0, None)
 
 

@@ -60,7 +60,7 @@ async def test_bots_alone_play_for_whoever_looks_on() -> None:
     await table.do(seating.start, "anna")
     await inn.rest()
     assert watcher.info.status == "over"
-    assert {level for _, level in inn.bots.asked} == {"greedy", "random"}
+    assert {level for _, level in inn.bots.asked} == {"level-2", "random"}
     assert watcher.view["seat"] is None
 
 

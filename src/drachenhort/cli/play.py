@@ -19,7 +19,7 @@ from drachenhort.cli.inputs import (
 from drachenhort.core.game import Game
 from drachenhort.core.record import Record
 from drachenhort.games import find
-from drachenhort.players.registry import make_player, player_names, usual_player
+from drachenhort.players.registry import USUAL, make_player, player_names
 from drachenhort.terminal.live import LiveGame
 from drachenhort.terminal.screen import terminal_screen
 from drachenhort.terminal.session import Session
@@ -82,7 +82,7 @@ def _sit_down(record: Record, person: int, language: str, is_plain: bool) -> Non
 def _opponents(game: Game, seats: str | None, players: str | None) -> list[str]:
     """The players of the program, in seats 2 and on."""
     if players is None:
-        return [usual_player(game.id)] * (inputs.seats(game, seats, DEFAULT_SEATS) - 1)
+        return [USUAL] * (inputs.seats(game, seats, DEFAULT_SEATS) - 1)
     names = inputs.players(game, players)
     if seats is None:
         game.check_seats(len(names) + 1)

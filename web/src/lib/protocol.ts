@@ -46,6 +46,7 @@ export type Code =
   | "seat-taken"
   | "seat-kept"
   | "seats-open"
+  | "no-bot"
   | "started"
   | "not-started"
   | "not-over"
@@ -68,7 +69,7 @@ export type Status = "open" | "running" | "over" | "closed";
  */
 export interface SeatPlan {
   kind: "bot" | "invited" | "me" | "open";
-  /** A player of the program, such as greedy. */
+  /** A player of the program, such as level-3. */
   level?: string;
   /** What the seat is called, checked like a person's name; none is the person's own. */
   name?: string;
@@ -236,7 +237,7 @@ export interface SeatInfo {
   person: string | null;
   /** Bots have none: theirs are in the texts of the reader's language. */
   name: string | null;
-  /** Of a bot. */
+  /** Of a bot: how well it plays. The game says what its levels are. */
   level: string | null;
   /** Whether the person is connected. */
   is_here: boolean;
@@ -285,7 +286,7 @@ export interface TableInfo {
   undo: string | null;
   /** Bots had to decide for people again and again: the clocks stand still until somebody acts. */
   is_resting: boolean;
-  /** How often the host has changed seats, options or clock before the start. */
+  /** How often the host has changed seats, options or clock before the start, or a bot's level. */
   changes: number;
   /** When the game was over. */
   ended: number | null;
@@ -513,7 +514,8 @@ export interface Address {
 
 /**
  * A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays;
- * `usual_level` is the one that plays where nobody chooses.
+ * `level_titles` what those are called that people are to choose from; `usual_level` is the one that plays where nobody
+ * chooses.
  */
 export interface GameSummary {
   id: string;
@@ -524,6 +526,7 @@ export interface GameSummary {
   max_seats: number;
   levels: string[];
   level_names: Record<string, string>;
+  level_titles: Record<string, string>;
   usual_level: string;
 }
 
@@ -719,6 +722,11 @@ export interface NameSeat {
   seat: number;
   /** Checked like the name of a person. */
   name: string;
+}
+
+export interface BotLevel {
+  /** A player of the program, such as level-3. */
+  level: string;
 }
 
 /** The id of the table where the same people play again. */

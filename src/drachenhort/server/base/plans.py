@@ -21,7 +21,9 @@ OptionValues: TypeAlias = dict[str, OptionValue]
 
 MOST_SEATS = 6
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS, description="Seats count from 0.")]
-Level = Annotated[str, Meta(max_length=20, pattern="^[a-z]+$", description="A player of the program, such as greedy.")]
+Level = Annotated[
+    str, Meta(max_length=20, pattern="^[a-z][a-z0-9-]*$", description="A player of the program, such as level-3.")
+]
 
 SECONDS_A_DAY = 86_400
 

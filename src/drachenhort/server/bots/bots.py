@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from drachenhort.players.registry import usual_player
+from drachenhort.players.registry import LAST_RESORT, quick_player
 from drachenhort.server.bots.process import BotProcess, ProcessLost
 from drachenhort.server.bots.worker import Answer, Job, answer, encode
 
@@ -19,8 +19,6 @@ LIMIT: Final = 10.0
 START_LIMIT: Final = 30.0
 PAUSE: Final = 1.0
 """Seconds between two attempts to start a worker that does not start."""
-
-LAST_RESORT: Final = "random"
 
 LOG: Final = logging.getLogger("drachenhort.bots")
 
@@ -107,10 +105,10 @@ class Bots:
         self.replaced[reason] += 1
         facts = {"game": job.game, "level": job.level, "reason": reason, "fault": fault}
         LOG.warning("a bot was replaced", extra={"facts": facts})
-        usual = usual_player(job.game)
-        is_usual_fine = job.level != usual or reason == "busy"
+        quick = quick_player(job.game)
+        is_quick_fine = job.level != quick or reason == "busy"
         # It needs less than a millisecond, so a thread is enough, and it is there when processes are what is missing.
-        return await asyncio.to_thread(stand_in, job, usual if is_usual_fine else LAST_RESORT)
+        return await asyncio.to_thread(stand_in, job, quick if is_quick_fine else LAST_RESORT)
 
     # The workers.
 

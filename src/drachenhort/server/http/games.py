@@ -11,8 +11,7 @@ from litestar.params import PathParameter
 from drachenhort.core.game import Game
 from drachenhort.core.schema import DIALECT, action_schema, event_schema, view_schema
 from drachenhort.games import all_games
-from drachenhort.players.player import Level
-from drachenhort.players.registry import levels_of, usual_player
+from drachenhort.players.registry import USUAL, levels_of
 from drachenhort.server.base.plans import Language
 from drachenhort.server.http.context import Lang, language_of
 from drachenhort.server.http.options import OptionsSchema, options_schema
@@ -21,14 +20,16 @@ from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.routes import Declare, Routes
 from drachenhort.server.http.rules import Rules, rules_of
 from drachenhort.server.table.setups import game_of
-from drachenhort.texts.catalogue import Catalogue, catalogue
+from drachenhort.texts.catalogue import catalogue
+from drachenhort.words.levels import level_words
 
 GAMES: Final = Routes("games")
 
 
 class GameSummary(msgspec.Struct, frozen=True):
     """A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays;
-    `usual_level` is the one that plays where nobody chooses.
+    `level_titles` what those are called that people are to choose from; `usual_level` is the one that plays where nobody
+    chooses.
     """
 
     id: str
@@ -39,6 +40,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     max_seats: int
     levels: list[str]
     level_names: dict[str, str]
+    level_titles: dict[str, str]
     usual_level: str
 
 
@@ -105,16 +107,23 @@ def _prepare(content: object, caching: str) -> Prepared:
 
 def _summary(game: Game, lang: Language) -> GameSummary:
     texts = catalogue(lang, game.id)
-    levels = {level.name: _level_name(level, texts) for level in levels_of(game.id)}
-    seats = game.min_seats, game.max_seats
+    levels = levels_of(game.id)
     return GameSummary(
-        game.id, game.title, texts.say("about"), game.rules_version, *seats, list(levels), levels, usual_player(game.id)
+        id=game.id,
+        title=game.title,
+        about=texts.say("about"),
+        version=game.rules_version,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        levels=[level.name for level in levels],
+        level_names={level.name: level_words(f"level-{level.name}", level.about, texts) for level in levels},
+        level_titles={
+            level.name: level_words(f"level-title-{level.name}", level.title, texts)
+            for level in levels
+            if level.title is not None
+        },
+        usual_level=USUAL,
     )
-
-
-def _level_name(level: Level, texts: Catalogue) -> str:
-    key = f"level-{level.name}"
-    return texts.say(key) if texts.has(key) else level.about.get(texts.language, level.about["en"])
 
 
 @cache

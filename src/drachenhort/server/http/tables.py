@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from drachenhort.server.base.errors import Cannot
-from drachenhort.server.base.plans import MOST_SEATS, SeatNumber, TableChange, TableSetup
+from drachenhort.server.base.plans import MOST_SEATS, Level, SeatNumber, TableChange, TableSetup
 from drachenhort.server.http.context import TheContext
 from drachenhort.server.http.people import name_meta
 from drachenhort.server.http.presence import DAY
@@ -87,6 +87,10 @@ class StandUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NameSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Annotated[str, name_meta("Checked like the name of a person.")]
+
+
+class BotLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level: Level
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -271,6 +275,22 @@ async def change_table(
 async def name_seat(request: HttpRequest, context: TheContext, table_id: TablePath, data: JSONBody[NameSeat]) -> TableInfo:
     """Before the start: whoever plays several seats at one device gives each a name of its own."""
     return await _done(request, context, table_id, setups.name_seat, data.seat, data.name)
+
+
+@TABLES.add(
+    "PUT",
+    "/api/tables/{table_id:str}/seats/{seat:int}/level",
+    "Exchange a bot",
+    "The table with the other bot.",
+    (404, 409, 422),
+)
+async def exchange_bot(
+    request: HttpRequest, context: TheContext, table_id: TablePath, seat: SeatPath, data: JSONBody[BotLevel]
+) -> TableInfo:
+    """For whoever set the table up: a bot of another level plays in a bot's seat, before the start and during the game.
+    What it is thinking about already it still decides as before.
+    """
+    return await _done(request, context, table_id, setups.exchange_bot, seat, data.level)
 
 
 @TABLES.add(

@@ -71,6 +71,12 @@ class Named(OfSeat, frozen=True):
     name: str
 
 
+class Exchanged(OfSeat, frozen=True):
+    """The host has a bot of another level play here, before the start or in the middle of the game."""
+
+    level: str
+
+
 class Stood(OfSeat, frozen=True):
     """Before the start the seat is free again; after it a bot plays on until the person returns."""
 
@@ -149,6 +155,7 @@ AnyEntry: TypeAlias = (
     | Changed
     | Sat
     | Named
+    | Exchanged
     | Stood
     | Started
     | Acted

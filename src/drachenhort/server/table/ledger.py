@@ -30,7 +30,7 @@ class Chair:
     """A seat, who is on it, and how much time they have left for the whole game."""
 
     def __init__(self, plan: SeatPlan, left: int) -> None:
-        self.plan: Final = plan
+        self.plan = plan  # A bot's level can be changed.
         self.left = left
         self.person: str | None = None
         self.name = ""
@@ -96,6 +96,10 @@ class Ledger:
                 self.chairs[entry.seat].renamed += 1
             case log.Changed():
                 self._change(entry)
+            case log.Exchanged():
+                chair = self.chairs[entry.seat]
+                chair.plan = msgspec.structs.replace(chair.plan, level=entry.level)
+                self.changes += 1
             case log.Stood():
                 self._stand(self.chairs[entry.seat])
             case log.Started():

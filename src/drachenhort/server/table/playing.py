@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
-from drachenhort.players.registry import usual_player
+from drachenhort.players.registry import quick_player
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.store import entries as log
 from drachenhort.server.table.clock import until
@@ -167,7 +167,7 @@ def hint(table: Table, link: Link, message: Hint) -> None:
     if link in table.advising:
         raise Cannot("too-fast", "a bot is thinking about your last question; wait for its answer")
     answer = partial(_advise, table, link, message, asked)
-    thought = _choose(table, live, message.seat, usual_player(live.game.id), f"hint/{asked.version}", answer)
+    thought = _choose(table, live, message.seat, quick_player(live.game.id), f"hint/{asked.version}", answer)
     table.advising[link] = asyncio.create_task(thought)
 
 
@@ -211,7 +211,7 @@ def go_on(table: Table) -> None:
 
 def _think(table: Table, live: LiveGame, seat: int, asked: Asked, chair: Chair) -> Coroutine[None, None, None]:
     assert table.ledger.started is not None, "the game has begun"
-    level = chair.plan.level if chair.kind == "bot" else usual_player(live.game.id)
+    level = chair.plan.level if chair.kind == "bot" else quick_player(live.game.id)
     seed = f"{table.ledger.started.seed}/{asked.version}/{seat}"
     leisure = 0.0 if table.ledger.has_company else table.services.leisure
     decide = partial(_decide, table, seat, asked)

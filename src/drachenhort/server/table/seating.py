@@ -86,10 +86,10 @@ def invitations(table: Table, person: str) -> dict[int, str]:
 
 
 async def sit(table: Table, person: Person, seat: int | None, code: str | None) -> int:
-    _check_goes_on(table)
+    check_goes_on(table)
     if seat is None:
         seat = _any_seat(table, person.id, code)
-    chair = _chair(table, seat)
+    chair = chair_at(table, seat)
     if chair.person == person.id:
         if chair.is_bot_playing:
             await take_back(table, person.id, seat)
@@ -104,8 +104,8 @@ async def seat_program(table: Table, giver: str, program: Person, seat: int) -> 
     """Somebody gives a seat to a program: their own, one they gave to a program before, or as the host before the start
     one in which no person sits.
     """
-    _check_goes_on(table)
-    chair = _chair(table, seat)
+    check_goes_on(table)
+    chair = chair_at(table, seat)
     if giver not in (chair.person, chair.giver):
         if giver != table.ledger.created.host:
             raise Cannot("not-your-seat", f"seat {seat + 1} is not yours to give away")
@@ -117,14 +117,14 @@ async def seat_program(table: Table, giver: str, program: Person, seat: int) -> 
     await seats_changed(table)
 
 
-def _check_goes_on(table: Table) -> None:
+def check_goes_on(table: Table) -> None:
     if table.status == "closed":
         raise Cannot("closed", "this table was given up")
     if table.status == "over":
         raise Cannot("over", "this table is not played at any more")
 
 
-def _chair(table: Table, seat: int) -> Chair:
+def chair_at(table: Table, seat: int) -> Chair:
     chairs = table.ledger.chairs
     if seat >= len(chairs):
         raise Cannot("no-seat", f"this table has the seats 1 to {len(chairs)}")

@@ -8,7 +8,7 @@ import msgspec
 from drachenhort.core.errors import DrachenhortError, OldRules
 from drachenhort.core.game import Game
 from drachenhort.games import find
-from drachenhort.players.registry import USUAL, player_names, usual_player
+from drachenhort.players.registry import player_names
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import SeatChange, SeatPlan, TableChange, TableSetup
 from drachenhort.server.store import entries as log
@@ -16,7 +16,7 @@ from drachenhort.server.store.store import Person
 from drachenhort.server.table.ledger import Chair, Ledger
 from drachenhort.server.table.options import Chosen
 from drachenhort.server.table.people import check_name
-from drachenhort.server.table.seating import check_host, seats_changed
+from drachenhort.server.table.seating import chair_at, check_goes_on, check_host, seats_changed
 from drachenhort.server.table.table import Table
 
 MOST_CHANGES: Final = 200  # So often a table can be set up anew: each time is an entry in its log, read as a whole.
@@ -56,14 +56,17 @@ def checked_setup(setup: TableSetup) -> TableSetup:
 
 
 def _checked_seat(game: Game, plan: SeatPlan) -> SeatPlan:
-    # What is usual stands for the usual player of this very game.
-    level = usual_player(game.id) if plan.level == USUAL else plan.level
-    if plan.kind == "bot" and level not in player_names(game.id):
-        levels = ", ".join(player_names(game.id))
-        raise Cannot("bad-seats", f"there is no bot '{plan.level}' for {game.title}; there are {levels}")
+    if plan.kind == "bot":
+        _check_level(game, plan.level)
     if plan.name and plan.kind != "me":
         raise Cannot("bad-seats", "only seats of your own get a name from you")
-    return SeatPlan(plan.kind, level, check_name(plan.name) if plan.name else "")
+    return SeatPlan(plan.kind, plan.level, check_name(plan.name) if plan.name else "")
+
+
+def _check_level(game: Game, level: str) -> None:
+    if level not in player_names(game.id):
+        levels = ", ".join(player_names(game.id))
+        raise Cannot("bad-seats", f"there is no bot '{level}' for {game.title}; there are {levels}")
 
 
 def new_code() -> str:
@@ -77,6 +80,10 @@ def _check_change(ledger: Ledger, change: TableChange) -> None:
     """Whether it was decided on the table as it is."""
     if change.seen != ledger.changes:
         raise Cannot("set-up-anew", "the table has been changed meanwhile; look at it and try again")
+    _check_may_go_on(ledger)
+
+
+def _check_may_go_on(ledger: Ledger) -> None:
     if ledger.changes >= MOST_CHANGES:
         raise Cannot("too-many-changes", f"this table has been changed {MOST_CHANGES} times; set up another one")
 
@@ -187,7 +194,22 @@ def _kept(created: log.Created, seats: list[SeatChange]) -> dict[int, str]:
     }
 
 
-# Names.
+# One seat.
+
+
+async def exchange_bot(table: Table, person: str, seat: int, level: str) -> None:
+    """The host has a bot of another level play in a bot's seat, from its next decision on."""
+    check_host(table, person)
+    check_goes_on(table)
+    chair = chair_at(table, seat)
+    if chair.kind != "bot":
+        raise Cannot("no-bot", f"no bot sits in seat {seat + 1}; only bots have a level")
+    _check_level(game_of(table.ledger.created.game), level)
+    if level == chair.plan.level:
+        return
+    _check_may_go_on(table.ledger)
+    await table.write([log.Exchanged(table.services.now(), seat, level)])
+    table.tell_room()
 
 
 async def name_seat(table: Table, person: str, seat: int, name: str) -> None:

@@ -162,7 +162,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: Annotated[str | None, Meta(description="Bots have none: theirs are in the texts of the reader's language.")] = (
         None
     )
-    level: Annotated[str | None, Meta(description="Of a bot.")] = None
+    level: Annotated[str | None, Meta(description="Of a bot: how well it plays. The game says what its levels are.")] = None
     is_here: Annotated[bool, Meta(description="Whether the person is connected.")] = False
     is_bot_playing: Annotated[
         bool, Meta(description="A bot plays: for one choice, if the time was up, or until the person sits down again.")
@@ -204,7 +204,7 @@ class TableInfo(msgspec.Struct, frozen=True):
         bool, Meta(description="Bots had to decide for people again and again: the clocks stand still until somebody acts.")
     ] = False
     changes: Annotated[
-        int, Meta(description="How often the host has changed seats, options or clock before the start.")
+        int, Meta(description="How often the host has changed seats, options or clock before the start, or a bot's level.")
     ] = 0
     ended: Annotated[Time | None, Meta(description="When the game was over.")] = None
     outcome: Annotated[Outcome | None, Meta(description="How it ended, once it is over.")] = None
