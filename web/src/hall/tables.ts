@@ -40,7 +40,7 @@ export function whoSits({ seats, game }: TableInfo, me: string | null): string {
 function whichBots(game: string, bots: readonly SeatInfo[]): string {
   const count = say("list-bots", { count: bots.length });
   const titles = [...new Set(bots.flatMap((bot) => levelOf(game, bot)?.title ?? []))];
-  return titles.length === 0 ? count : say("list-bots-levels", { bots: count, titles: titles.join(", ") });
+  return titles.length === 0 ? count : `${count} (${titles.join(", ")})`;
 }
 
 export function listed(parts: readonly string[]): string {

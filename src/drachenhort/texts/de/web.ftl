@@ -92,7 +92,6 @@ list-bots = { $count ->
     [1] ein Bot
    *[other] { $count } Bots
 }
-list-bots-levels = { $bots } ({ $titles })
 list-nobody = noch niemand
 list-over = vorbei
 list-my-turn = Du bist dran
@@ -135,7 +134,7 @@ fill-bots = Ich gegen Bots
 fill-device = Alle an diesem Gerät
 fill-open = Alle Plätze frei
 sitter-me = Ich ({ $name })
-sitter-bot = Bot: { $level }
+sitter-bot = Ein Bot: { $level }
 sitter-open = Frei für alle
 sitter-invited = Mit Einladung
 bots-level = Wie gut die Bots spielen
@@ -248,7 +247,6 @@ about-charge = Das Wappen: { $charge ->
 about-bot = Hier spielt der Computer.
 is-bot-level = Bot, { $title }, Stufe { $rank } von { $of }
 about-level = Ein Bot der Stufe { $rank } von { $of }: { $about }.
-bot-intro = { $title }: { $about }
 lamp = Lampe
 about-lamp = Sie brennt, wo jemand zu entscheiden hat. Bei { $name } ist das gerade nicht so.
 about-lamp-lit = Sie brennt: { $name } entscheidet jetzt.

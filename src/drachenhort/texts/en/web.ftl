@@ -92,7 +92,6 @@ list-bots = { $count ->
     [1] one bot
    *[other] { $count } bots
 }
-list-bots-levels = { $bots } ({ $titles })
 list-nobody = nobody yet
 list-over = over
 list-my-turn = Your turn
@@ -248,7 +247,6 @@ about-charge = Their shield: { $charge ->
 about-bot = The computer plays here.
 is-bot-level = bot, { $title }, level { $rank } of { $of }
 about-level = A bot of level { $rank } of { $of }: it { $about }.
-bot-intro = { $title }: { $about }
 lamp = Lamp
 about-lamp = It is lit for whoever has to decide. Right now that is not { $name }.
 about-lamp-lit = It is lit: { $name } decides now.
