@@ -1,13 +1,16 @@
 // Bots that are exchanged for others while people sit around the table.
-import type { TableInfo } from "../lib/protocol.ts";
+import type { SeatInfo, TableInfo } from "../lib/protocol.ts";
 
-type Seated = Pick<TableInfo, "seats" | "changes">;
+export type Setup = Pick<TableInfo, "seats" | "options" | "clock">;
 
-/** The seats in which a bot of another level sits than before. When the host has set up the table anew, all are told of that. */
-export function exchanged(before: Seated, now: Seated): number[] {
-  if (before.changes !== now.changes) return [];
-  return now.seats.flatMap(({ kind, level }, seat) => {
-    const was = before.seats[seat];
-    return kind === "bot" && was?.kind === "bot" && was.level !== level ? [seat] : [];
-  });
+/** The seats in which a bot of another level sits than before, if nothing else has been changed at the table. */
+export function exchanged(before: Setup, now: Setup): number[] {
+  if (settled(before) !== settled(now)) return [];
+  return now.seats.flatMap(({ level }, seat) => (before.seats[seat]?.level === level ? [] : [seat]));
+}
+
+/** All that the host can change, except how well bots play. */
+function settled({ seats, options, clock }: Setup): string {
+  const who = ({ kind, person }: SeatInfo): (string | null)[] => [kind, person];
+  return JSON.stringify([seats.map(who), options, clock]);
 }

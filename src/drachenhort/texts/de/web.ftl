@@ -478,6 +478,7 @@ problem-started = Das Spiel hat schon begonnen.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-seat-kept = Dieser Platz ist für jemanden mit Einladung reserviert.
 problem-seats-open = Es sind noch Plätze frei.
+problem-no-bot = Auf diesem Platz sitzt kein Bot mehr.
 problem-not-host = Das kann nur, wer den Tisch aufgemacht hat.
 problem-not-seated = Hier kann nur schreiben, wer am Tisch sitzt.
 problem-bad-text = Eine Nachricht hat höchstens 300 Zeichen und keine Steuerzeichen.

@@ -489,6 +489,7 @@ problem-started = The game has already begun.
 problem-seat-taken = This seat is taken.
 problem-seat-kept = This seat is reserved for somebody with an invitation.
 problem-seats-open = Some seats are still free.
+problem-no-bot = There is no bot in that seat any more.
 problem-not-host = Only whoever opened the table can do that.
 problem-not-seated = Only those at the table can chat here.
 problem-bad-text = A message has at most 300 characters and no control characters.
