@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { askLevels, levelsOf } from "../lib/levels.svelte.ts";
 import type { MyTable, SeatInfo } from "../lib/protocol.ts";
 import { speak } from "../lib/texts.svelte.ts";
 import { freeSeats, isMyTurn, ordered, resultOf, standing, whoSits } from "./tables.ts";
@@ -54,6 +55,20 @@ describe("who sits there", () => {
   test("others at my device are named, and I am me", () => {
     const mine = (name: string): SeatInfo => ({ ...seat("person", name), person: "me" });
     expect(whoSits(table("a", { seats: [mine("Ada"), mine("Bo"), seat("bot")] }), "me")).toBe("you, Bo, and one bot");
+  });
+
+  test("bots have their levels, where those are offered", async () => {
+    const titles = { "level-1": "Hatchling", "level-2": "Young dragon" };
+    const answer = [{ id: "drachenfels", level_titles: titles, level_names: {}, usual_level: "level-2" }];
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer)));
+    askLevels();
+    await vi.waitFor(() => expect(levelsOf("drachenfels")).toHaveLength(2));
+    vi.unstubAllGlobals();
+    const bots = ["level-2", "level-2", "level-1", "greedy"].map((level): SeatInfo => ({ ...seat("bot"), level }));
+    const who = (seats: SeatInfo[]): string => whoSits(table("a", { seats: [seat("person", "me"), ...seats] }), "me");
+    expect(who(bots.slice(0, 2))).toBe("you and 2 bots (Young dragon)");
+    expect(who(bots)).toBe("you and 4 bots (Young dragon, Hatchling)");
+    expect(who(bots.slice(3))).toBe("you and one bot");
   });
 
   test("free is what anybody may take", () => {

@@ -1,5 +1,6 @@
 // What lists say of tables: who sits there, how it stands, which ones come first.
 import { coverOf, isGame } from "../lib/games.ts";
+import { levelOf } from "../lib/levels.svelte.ts";
 import type { MyTable, SeatInfo, TableInfo } from "../lib/protocol.ts";
 import { language, say } from "../lib/texts.svelte.ts";
 import { ranksOf } from "../table/ranks.ts";
@@ -21,18 +22,25 @@ export function isMyTurn(table: MyTable, me: string | null): boolean {
 }
 
 /** Me first, then people by name, then bots by their number; what is free is said elsewhere. */
-export function whoSits({ seats }: TableInfo, me: string | null): string {
+export function whoSits({ seats, game }: TableInfo, me: string | null): string {
   const people = seats.filter(({ kind }) => kind === "person" || kind === "program");
   const own = people.filter(({ person }) => me !== null && person === me);
   // The first seat of mine is me; at the others somebody else plays from the same device.
   const others = people.filter((seat) => seat !== own[0] && seat.name !== own[0]?.name).map(({ name }) => name ?? "");
-  const bots = seats.filter(({ kind }) => kind === "bot").length;
+  const bots = seats.filter(({ kind }) => kind === "bot");
   const parts = [
     ...(own.length > 0 ? [say("list-you")] : []),
     ...new Set(others),
-    ...(bots > 0 ? [say("list-bots", { count: bots })] : []),
+    ...(bots.length > 0 ? [whichBots(game, bots)] : []),
   ];
   return parts.length === 0 ? say("list-nobody") : listed(parts);
+}
+
+/** How many, and of which levels, if those are offered. */
+function whichBots(game: string, bots: readonly SeatInfo[]): string {
+  const count = say("list-bots", { count: bots.length });
+  const titles = [...new Set(bots.flatMap((bot) => levelOf(game, bot)?.title ?? []))];
+  return titles.length === 0 ? count : `${count} (${titles.join(", ")})`;
 }
 
 export function listed(parts: readonly string[]): string {

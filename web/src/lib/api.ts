@@ -83,6 +83,8 @@ export const api = {
   close: (id: string) => send<TableInfo>("POST", `${table(id)}/close`),
   change: (id: string, change: TableChange) => send<NewTable>("PUT", `${table(id)}/setup`, change),
   nameSeat: (id: string, seat: number, name: string) => send<TableInfo>("POST", `${table(id)}/name`, { seat, name }),
+  exchangeBot: (id: string, seat: number, level: string) =>
+    send<TableInfo>("PUT", `${table(id)}/seats/${seat}/level`, { level }),
   rematch: (id: string) => send<{ table: string }>("POST", `${table(id)}/rematch`),
   invitations: (id: string) => get<{ seat: number; code: string }[]>(`${table(id)}/invitations`),
   table: (id: string) => get<TableInfo>(table(id)),

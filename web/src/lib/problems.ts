@@ -23,6 +23,7 @@ const KNOWN = new Set([
   "seat-taken",
   "seat-kept",
   "seats-open",
+  "no-bot",
   "set-up-anew",
   "too-many-changes",
   "not-your-seat",

@@ -9,6 +9,7 @@ import {
   clockOf,
   haveBots,
   isAsked,
+  levelsAt,
   named,
   narrowed,
   outOfBounds,
@@ -19,6 +20,7 @@ import {
   swapped,
   toSend,
   widened,
+  withLevel,
   USUAL_CLOCK,
 } from "./setup.ts";
 
@@ -75,12 +77,20 @@ describe("seats", () => {
     expect(planOf(rowOf("me"))).toEqual({ kind: "me" });
     expect(planOf({ ...rowOf("me"), name: " Bo " })).toEqual({ kind: "me", name: "Bo" });
     expect(planOf(rowOf("bot:random"))).toEqual({ kind: "bot", level: "random" });
+    expect(planOf(rowOf("bot:"))).toEqual({ kind: "bot" });
     expect(planOf(rowOf("invited"))).toEqual({ kind: "invited" });
   });
 
   test("bots are told from people", () => {
     expect(haveBots([rowOf("me"), rowOf("open"), rowOf("invited")])).toBe(false);
     expect(haveBots([rowOf("me"), rowOf("bot:random")])).toBe(true);
+  });
+
+  test("bots have their levels, each its own or one for all", () => {
+    const rows = [rowOf("me"), rowOf("bot:level-1"), rowOf("open"), rowOf("bot:level-5")];
+    expect(levelsAt(rows)).toEqual(["level-1", "level-5"]);
+    expect(levelsAt(withLevel(rows, "level-3"))).toEqual(["level-3", "level-3"]);
+    expect(withLevel(rows, "level-3")[2]).toEqual(rowOf("open"));
   });
 
   test("come and go at the end", () => {

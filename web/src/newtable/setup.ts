@@ -3,7 +3,7 @@ import type { Clock, SeatChange, SeatPlan, TableInfo } from "../lib/protocol.ts"
 import type { Schema, Value, Values } from "./presets.ts";
 import { defaults } from "./presets.ts";
 
-/** Who is to sit somewhere, as one word: `me`, `open`, `invited`, or a bot's level behind a colon. */
+/** Who is to sit somewhere, as one word: `me`, `open`, `invited`, or a bot's level behind a colon; with none the usual. */
 export type Sitter = "me" | "open" | "invited" | `bot:${string}`;
 
 /** One seat in the form. */
@@ -26,7 +26,7 @@ export function rowsOf({ seats }: Pick<TableInfo, "seats">, me: string | null): 
   return seats.map(({ kind, person, name, level }, was): Row => {
     if (person !== null && person === me) return { sitter: "me", name: name ?? "", was, guest: null };
     if (person !== null) return { sitter: "open", name: "", was, guest: name ?? "" };
-    if (kind === "bot") return { sitter: `bot:${level ?? "greedy"}`, name: "", was, guest: null };
+    if (kind === "bot") return { sitter: `bot:${level ?? ""}`, name: "", was, guest: null };
     return { sitter: kind === "invited" ? "invited" : "open", name: "", was, guest: null };
   });
 }
@@ -34,7 +34,8 @@ export function rowsOf({ seats }: Pick<TableInfo, "seats">, me: string | null): 
 export function planOf({ sitter, name }: Row): SeatPlan {
   if (sitter === "me") return name.trim() === "" ? { kind: "me" } : { kind: "me", name: name.trim() };
   if (sitter === "open" || sitter === "invited") return { kind: sitter };
-  return { kind: "bot", level: sitter.slice("bot:".length) };
+  const level = levelIn(sitter);
+  return level === null || level === "" ? { kind: "bot" } : { kind: "bot", level };
 }
 
 export function changeOf(row: Row): SeatChange {
@@ -66,8 +67,23 @@ export function swapped(rows: readonly Row[], seat: number): Row[] {
   return before === undefined || row === undefined ? [...rows] : rows.with(seat - 1, row).with(seat, before);
 }
 
+/** The level of the bot that is to sit there, if one is. */
+export function levelIn(sitter: Sitter): string | null {
+  return sitter.startsWith("bot:") ? sitter.slice("bot:".length) : null;
+}
+
+/** The levels of all bots, seat by seat. */
+export function levelsAt(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ sitter }) => levelIn(sitter) ?? []);
+}
+
+/** With all bots of this level. */
+export function withLevel(rows: readonly Row[], level: string): Row[] {
+  return rows.map((row) => (levelIn(row.sitter) === null ? row : { ...row, sitter: `bot:${level}` }));
+}
+
 export function haveBots(rows: readonly Row[]): boolean {
-  return rows.some(({ sitter }) => sitter.startsWith("bot:"));
+  return rows.some(({ sitter }) => levelIn(sitter) !== null);
 }
 
 /** Nobody has to be waited for. */

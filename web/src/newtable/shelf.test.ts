@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { noteFinished } from "../lib/familiar.svelte.ts";
 import { coverOf, GAMES, type GameId, type Preset } from "../lib/games.ts";
+import { likeLevels } from "../lib/levels.svelte.ts";
 import { playNow } from "./shelf.ts";
 
 /** What a tap on a box asks for; the server's tests play the tables that come of it. */
 function tap(game: GameId, way: Preset | undefined): unknown {
-  const bots = Array.from({ length: coverOf(game).usual - 1 }, () => ({ kind: "bot", level: "greedy" }));
+  const bots = Array.from({ length: coverOf(game).usual - 1 }, () => ({ kind: "bot" }));
   return { game, seats: [{ kind: "me" }, ...bots], options: way?.options };
 }
 
@@ -38,4 +39,18 @@ describe.each([
       ["POST", "/api/tables/q7Rk2TfW/start", null],
     ]);
   });
+});
+
+test("the bots are as somebody liked them last", async () => {
+  likeLevels("drachenfels", ["level-1", "level-4"]);
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
+    asked.push(String(body));
+    return Promise.resolve(Response.json({ table: { id: "q7Rk2TfW" } }));
+  });
+  await playNow("drachenfels");
+  const { seats } = JSON.parse(asked[0] ?? "") as { seats: unknown };
+  // One for each, and the last of them for all that come after.
+  const others = Array.from({ length: coverOf("drachenfels").usual - 2 }, () => ({ kind: "bot", level: "level-4" }));
+  expect(seats).toEqual([{ kind: "me" }, { kind: "bot", level: "level-1" }, ...others]);
 });

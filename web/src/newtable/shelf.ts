@@ -2,14 +2,17 @@
 import { api } from "../lib/api.ts";
 import { isNew } from "../lib/familiar.svelte.ts";
 import { coverOf, type GameId, type Preset } from "../lib/games.ts";
+import { rivals } from "../lib/levels.svelte.ts";
 import type { SeatPlan } from "../lib/protocol.ts";
 import { USUAL } from "./presets.ts";
 
-/** Me first, and bots for everybody else. */
-export function againstBots(seats: number): SeatPlan[] {
-  return Array.from({ length: seats }, (_, seat): SeatPlan =>
-    seat === 0 ? { kind: "me" } : { kind: "bot", level: "greedy" },
-  );
+/** Me first, and bots for everybody else, as I like them. */
+function againstBots(game: GameId): SeatPlan[] {
+  const bots = rivals(game, coverOf(game).usual - 1);
+  return [
+    { kind: "me" },
+    ...bots.map((level): SeatPlan => (level === undefined ? { kind: "bot" } : { kind: "bot", level })),
+  ];
 }
 
 /** How a box is played at once: in somebody's first games the way that is made for them, later as the rules have it. */
@@ -22,7 +25,7 @@ export function wayNow(game: GameId): Preset {
 /** Lays the table and begins; returns its id. */
 export async function playNow(game: GameId): Promise<string> {
   const { options } = wayNow(game);
-  const { table } = await api.create({ game, seats: againstBots(coverOf(game).usual), options });
+  const { table } = await api.create({ game, seats: againstBots(game), options });
   await api.start(table.id);
   return table.id;
 }

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type ComponentProps } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SeatInfo } from "../lib/protocol.ts";
 import { speak } from "../lib/texts.svelte.ts";
@@ -10,7 +10,7 @@ let plaque: ReturnType<typeof mount>;
 beforeEach(() => speak("en"));
 afterEach(() => unmount(plaque));
 
-function show(chair: Partial<SeatInfo>, asked: number[] = []): void {
+function show(chair: Partial<SeatInfo>, more: Partial<ComponentProps<typeof Plaque>> = {}, asked: number[] = []): void {
   const top = {
     view: { pending: asked.map((seat) => ({ seat, decision: "play" })), outcome: null },
     people: [{ seat: 0, name: "Ember", charge: "tower", isMe: false }],
@@ -29,7 +29,9 @@ function show(chair: Partial<SeatInfo>, asked: number[] = []): void {
       chair: { ...seated, ...chair } as SeatInfo,
       clock: undefined,
       act: undefined,
+      level: undefined,
       now: () => 0,
+      ...more,
     },
   });
   flushSync();
@@ -56,7 +58,35 @@ test.each<[string, number[], boolean]>([
   ["whoever sits here", [0], true],
   ["several at once", [2, 0, 1], true],
 ])("when %s has to decide, the lamp tells whether it is this person", (_, asked, isLit) => {
-  show({}, asked);
+  show({}, {}, asked);
   expect(document.querySelector(".lamp")?.classList.contains("lit")).toBe(isLit);
   expect(document.querySelector(".plaque")?.classList.contains("asked")).toBe(isLit);
+});
+
+const level = { id: "level-2", rank: 2, of: 5, title: "Young dragon", about: "plays sensibly" };
+const bot = { kind: "bot", person: null, name: null, level: "level-2" } as const;
+
+test("a bot's mark has the number of its level, and the strip says the rest", () => {
+  show(bot, { level });
+  const mark = document.querySelector<HTMLElement>("span.mark");
+  expect(mark?.querySelector("svg")?.textContent).toBe("2");
+  expect(mark?.dataset["about"]).toBe("Young dragon\nA bot of level 2 of 5: it plays sensibly.");
+  expect(mark?.querySelector(".unseen")?.textContent).toBe("bot, Young dragon, level 2 of 5");
+});
+
+test("until a bot has done something its plaque says how it plays", () => {
+  show(bot, { level, act: "" });
+  expect(document.querySelector(".act")?.textContent).toBe("Young dragon: plays sensibly");
+});
+
+test("what a bot has done is what its plaque says", () => {
+  show(bot, { level, act: "took a card" });
+  expect(document.querySelector(".act")?.textContent).toBe("took a card");
+});
+
+test("whoever may exchange a bot does so at its mark", () => {
+  let count = 0;
+  show(bot, { level, onlevel: () => count++ });
+  document.querySelector<HTMLElement>("button.mark")?.click();
+  expect(count).toBe(1);
 });
