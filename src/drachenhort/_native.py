@@ -36,7 +36,7 @@ COMPILED_MODULES: Final = (
 NEVER_COMPILED: Final = ("core/native.py", "core/words.py", "games/found.py", "games/*/words/*")
 """What is compiled away anyway, what runs once, and the games' words: texts take their time, whoever asks for them."""
 
-UNSEEN: Final = ("cli", "lab", "server/http", "server/static", "terminal", "_compiled")
+UNSEEN: Final = ("cli", "lab", "server/http", "server/static", "terminal", "train", "_compiled")
 """Folders that no compiled module imports from, not even through another one: a change there does not matter to them."""
 
 # Names the interpreter, its version and the platform, and costs nothing to ask; sysconfig's SOABI takes milliseconds.

@@ -86,6 +86,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["show", GAME], "missing argument 'FILE'"),
     (["show", GAME, "nothing.txt"], "cannot be read"),
     (["show", "chess", "nothing.txt"], "there is no game 'chess'"),
+    (["encode", GAME, "nothing.txt"], "cannot be read"),
 ]
 
 

@@ -223,3 +223,18 @@ def test_at_a_table_with_bots_people_sort_to_the_end(
     monkeypatch.setattr("drachenhort.cli.play._sit_down", lambda record, *rest: laid.append(record))
     shell.fine("play", "schutt_und_asche", "--seats", seats)
     assert laid[0].options["sorting_all"] is is_all
+
+
+# encode
+
+
+def test_encode_names_what_a_learner_sees_of_the_seat_that_decides(shell: Shell, position: str) -> None:
+    lines = shell.fine("encode", GAME, position).splitlines()
+    assert lines[0].startswith("# Drachensachen, seat 1: ") and "version 1-" in lines[0]
+    assert {"hand:1 = 1", "hand:5 = 1", "pile[last]=4 = 1", "on_turn=me = 1", "legal: play 5 = 1"} <= set(lines)
+
+
+def test_encode_tells_another_seat_what_it_sees(shell: Shell, position: str) -> None:
+    lines = shell.fine("encode", GAME, position, "--seat", "2").splitlines()
+    assert {"hand:2>=2 = 1", "on_turn=+1 = 1"} <= set(lines)
+    assert not any(line.startswith(("legal:", "hand:1 ", "hand:5 ")) for line in lines)

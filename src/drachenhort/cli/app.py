@@ -16,7 +16,7 @@ from drachenhort.cli.board import board
 from drachenhort.cli.creature import creature
 from drachenhort.cli.lab import fuzz, simulate
 from drachenhort.cli.play import play, resume
-from drachenhort.cli.positions import position, show
+from drachenhort.cli.positions import encode, position, show
 from drachenhort.cli.records import replay, verify
 from drachenhort.cli.serve import serve
 from drachenhort.core.errors import DrachenhortError
@@ -48,6 +48,7 @@ COMMANDS = (
     fuzz,
     position,
     show,
+    encode,
     creature,
     board,
 )

@@ -1,8 +1,8 @@
-"""`position` and `show`: whole positions as text, and what is possible in them."""
+"""`position`, `show` and `encode`: whole positions as text, what is possible in them, and what learners see of them."""
 
 import json
 import re
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
@@ -14,6 +14,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
+from drachenhort.players.observation import encoder_for
 from drachenhort.terminal.exposition import Exposition, Refusal, exposition_json, exposition_lines
 from drachenhort.terminal.replay import is_for_the_log
 from drachenhort.terminal.screen import terminal_screen
@@ -22,6 +23,12 @@ from drachenhort.texts.catalogue import catalogue
 DEFAULT_SEATS: Final = 4
 MOST_MOVES: Final = 1_000_000
 REFUSED: Final = 1
+PositionArgument: TypeAlias = Annotated[
+    str, typer.Argument(metavar="FILE", help="A position, as `position` prints it; - for standard input.")
+]
+ViewerOption: TypeAlias = Annotated[
+    str | None, typer.Option("--seat", metavar="N", help="Whose view; else who decides next.")
+]
 SEAT_PREFIX: Final = re.compile(r"(\d{1,9})\s*:\s*(.*)")
 
 
@@ -53,8 +60,8 @@ def position(
 
 def show(
     game: GameArgument,
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A position, as `position` prints it; - for standard input.")],
-    seat: Annotated[str | None, typer.Option("--seat", metavar="N", help="Whose view; else who decides next.")] = None,
+    file: PositionArgument,
+    seat: ViewerOption = None,
     act: Annotated[
         list[str] | None,
         typer.Option(
@@ -77,6 +84,23 @@ def show(
         exposition_lines(found, shown, catalogue(language, found.id), screen)
     if shown.refusal is not None:
         raise typer.Exit(REFUSED)
+
+
+def encode(game: GameArgument, file: PositionArgument, seat: ViewerOption = None) -> None:
+    """Print what learners see of a position: name = value for every feature that is not zero."""
+    found = find(game)
+    loaded = _load(found, file)
+    viewer = _viewer(loaded, None if seat is None else inputs.number("--seat", seat, 1, loaded.seats) - 1)
+    view = loaded.view(viewer)
+    encoder = encoder_for(found.id)
+    features: list[int] = []
+    encoder.write(view, features)
+    typer.echo(f"# {found.title}, seat {viewer + 1}: {len(features)} of {len(encoder.names):,}, version {encoder.version}")
+    for feature in features:
+        typer.echo(f"{encoder.names[feature]} = 1")
+    table = encoder.table(view)
+    for code in view.legal:
+        typer.echo(f"legal: {encoder.actions[table[code]]} = 1")
 
 
 def _load(game: Game, file: str) -> State:

@@ -1,0 +1,74 @@
+"""The encoder: what one seat sees as a list of the features that are there, and its legal actions as numbers."""
+
+import hashlib
+from typing import Final, final
+
+from drachenhort.core.game import Game
+from drachenhort.core.options import Choices, Field, Flag
+from drachenhort.core.options import Number as NumberField
+from drachenhort.core.plain import Json
+from drachenhort.core.state import View
+from drachenhort.players.observation.counting import Ranges
+from drachenhort.players.observation.nodes import Bag, Named, Node, Number, Reader, Yes, place_name
+from drachenhort.players.observation.shaping import fields_node
+from drachenhort.players.observation.turning import Turned
+
+FORMAT: Final = 1
+"""Raised when features of the same names come to mean something else."""
+
+
+@final
+class Encoder:
+    """One game's features. It reads views only, so it cannot know more than a seat does.
+
+    Every feature is there or not: of some thousands a position has one or two hundred. Their names are the same for all
+    seat counts and options of a game; `version` changes with them.
+    """
+
+    def __init__(self, game: Game) -> None:
+        names: list[str] = []
+        seats = game.max_seats
+        self._view: Final = fields_node(game.contract.view, "", seats, names, has_ends=True)
+        self._seats: Final = Ranges("seats", seats, names)
+        self._options: Final = Named({field.name: option_node(field, names) for field in game.spec.fields})
+        self._pending: Final = len(names)
+        self._kinds: Final = len(game.decision_names)
+        for place in range(seats):
+            names.extend([f"pending[{place_name(place)}]={kind}" for kind in game.decision_names])
+        self._turned: Final = Turned(game)
+        self.names: Final = names
+        self.actions: Final = self._turned.names
+        """What a reader can do, by number."""
+        told = "\n".join([str(FORMAT), *names, *self.actions])
+        self.version: Final = f"{FORMAT}-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
+
+    def write(self, view: View, out: list[int]) -> None:
+        """The numbers of the features that are there, into a list of the caller's, which loses what it held."""
+        self.write_shown(view, view.to_json(), out)
+
+    def write_shown(self, view: View, shown: dict[str, Json], out: list[int]) -> None:
+        """The same for a view whose plain data somebody has made already."""
+        assert view.is_seated, "somebody who looks on does not decide"
+        out.clear()
+        reader = Reader(view.seat, view.seats)
+        self._view.write(shown, reader, out)
+        self._seats.write(view.seats, out)
+        self._options.write(shown["options"], reader, out)
+        for seat, kind in view.pending:
+            out.append(self._pending + reader.place(seat) * self._kinds + kind)
+
+    def table(self, view: View) -> list[int]:
+        """By the code of an action: its number for this reader."""
+        return self._turned.table(view.seat, view.seats)
+
+
+def option_node(field: Field, names: list[str]) -> Node:
+    """An option. Of a file only whether there is one."""
+    name = f"options.{field.name}"
+    if isinstance(field, Flag):
+        return Yes(name, names)
+    if isinstance(field, NumberField):
+        return Number(name, field.high, names)
+    if isinstance(field, Choices):
+        return Bag(name, list[Json](field.names), False, names)
+    return Yes(name, names)
