@@ -29,6 +29,7 @@ from drachenhort.games.drachenfels.fields import (
     POWERS,
     QUARTERS,
     ROCK,
+    ROCK_CASTLE,
     SITES,
     end_of,
     is_rock,
@@ -42,7 +43,6 @@ from drachenhort.games.drachenfels.ways import Obstacles
 from drachenhort.players.policies.drachenfels_castles import other_castles, own_castles
 from drachenhort.players.policies.drachenfels_chart import (
     FAR,
-    HELD,
     HOLDS_BRIDGE,
     HOLDS_DRAGON,
     HOLDS_RAINBOW,
@@ -75,6 +75,7 @@ class Quick(Policy):
     def __init__(self) -> None:
         self._own: Final[list[Chart | None]] = [None] * MAX_SEATS
         self._others: Final[list[Chart | None]] = [None] * MAX_SEATS
+        self._near: Final[list[Chart | None]] = [None] * MAX_SEATS
 
     def choose(self, state: CoreState, decision: Decision, rng: Rng) -> i64:
         assert isinstance(state, State), "a state of Drachenfels"
@@ -130,12 +131,24 @@ class Quick(Policy):
         if count_of(cards, DRAGON):
             held |= HOLDS_DRAGON
         goals: i64 = 2 * own_castles(state, seat) if place.has_armour else 1
-        return _kept(self._own, seat, Setting(state, seat, goals, held))
+        return _kept(self._own, seat, Setting(state, seat, goals, held, FAR - 1))
 
     def rival(self, state: State, seat: i64) -> Chart:
         """Of another seat, whose cards nobody knows."""
         goals: i64 = 2 * other_castles(state, seat) if state.places[seat].has_armour else 1
-        return _kept(self._others, seat, Setting(state, seat, goals, 0))
+        return _kept(self._others, seat, Setting(state, seat, goals, 0, FAR - 1))
+
+    def _is_near(self, state: State, seat: i64) -> bool:
+        """Whether another seat's knight could soon win: with armour, and without waiting for any magic."""
+        place = state.places[seat]
+        castles = other_castles(state, seat)
+        for dragon in state.dragons:
+            if is_rock_castle(dragon):
+                castles &= ~POWERS[dragon - ROCK_CASTLE]
+        if castles == 0 or not place.has_armour:
+            return False
+        chart = _kept(self._near, seat, Setting(state, seat, 2 * castles, 0, NEAR))
+        return chart.steps[place.field] <= NEAR
 
     def distance_of(self, state: State, seat: i64) -> i64:
         """How far another knight is from winning."""
@@ -155,10 +168,8 @@ class Quick(Policy):
         return best
 
     def _is_danger(self, state: State, seat: i64) -> bool:
-        """Whether another knight could soon win; without armour none can."""
         for other in range(state.seats):
-            place = state.places[other]
-            if other != seat and place.has_armour and self.rival(state, other).steps[place.field] <= NEAR:
+            if other != seat and self._is_near(state, other):
                 return True
         return False
 
@@ -271,10 +282,12 @@ class Quick(Policy):
         way = self.rival(state, leader)
         at = state.places[leader].field
         found: i64 = NOWHERE
-        while 0 < way.steps[at] < FAR:
-            at = way.next[at]
+        following = way.next(at)
+        while following != at:
+            at = following
             if decision.allows(at) and not chart.is_on_way(field, at):
                 found = at
+            following = way.next(at)
         if found != NOWHERE:
             return found
         for place in range(decision.count()):
@@ -315,10 +328,10 @@ class Aim:
         return worth
 
     def _fits(self, field: i64) -> bool:
-        """Whether a card that is left leads exactly to the goal, on a way that is open or for which the magic is there."""
-        steps: i64 = self.chart.bare[field]
-        if self.chart.steps[field] - steps > 2 * HELD:
+        """Whether a card that is left leads exactly to the goal, on a way that is open."""
+        if not self.chart.is_open(field):
             return False
+        steps: i64 = self.chart.steps[field]
         if steps <= POINTS and count_of(self.hand, steps):
             return True
         return self.can_double and steps & 1 == 0 and steps <= 2 * POINTS and count_of(self.hand, steps >> 1) > 0
@@ -361,7 +374,7 @@ def best_end(state: State, obstacles: Obstacles, aim: Aim, value: i64) -> i64:
     place = state.places[aim.seat]
     walks = state.options.board.walks
     leave = end_of(place.field)
-    to_goal: i64 = aim.chart.bare[place.field] if aim.chart.is_open(place.field) else FAR
+    to_goal: i64 = aim.chart.steps[place.field] if aim.chart.is_open(place.field) else FAR
     best: i64 = -2 * FAR
     steps = value
     while True:
