@@ -86,7 +86,7 @@ class Quick(Policy):
         share: i64 = _SHARPENED[worth]
         parts = 2 * (100 * share + weights.later * later)
         wanted = (200 * share * budget + parts // 2 * rng.below(weights.blur)) // max(parts, 1)
-        return min(wanted, budget, limit)
+        return min(min(wanted, budget), limit)
 
     def magic(self, state: State, decision: Decision) -> i64:
         """4.5, 4.6 A hex against whoever would win, a red coin for what is great."""

@@ -132,8 +132,8 @@ class Reckoning:
         blue = (stones >> 4) & 15
         yellow = stones >> 8
         self.total: i64 = red + blue + yellow
-        self.most: i64 = max(red, blue, yellow)
-        self.fewest: i64 = min(red, blue, yellow)
+        self.most: i64 = max(max(red, blue), yellow)  # Of two at a time, which is compiled to a comparison.
+        self.fewest: i64 = min(min(red, blue), yellow)
         self.colours: i64 = (1 if red else 0) + (1 if blue else 0) + (1 if yellow else 0)
 
     def points(self, points: i64) -> i64:
@@ -194,11 +194,10 @@ class Reckoning:
         return self.total >= data.PAY_ANY[card] and self.most >= data.PAY_SAME[card] and self.fewest >= data.PAY_EACH[card]
 
     def paying(self, card: i64) -> i64:
-        """5.2-5.4, 6.6, 6.17 Points for stones, or the coins instead."""
-        worth = self.bank(card)
+        """5.2-5.4, 6.6, 6.17 Points for stones, or else the coins."""
         if self.can_pay(card):
-            worth = max(worth, self.points(data.SCORES[card]) - 100 * _PRICE[card])
-        return worth
+            return self.points(data.SCORES[card]) - 100 * _PRICE[card]
+        return self.bank(card)
 
     def one_off(self, card: i64) -> i64:
         if card == QUACK:
@@ -217,7 +216,7 @@ class Reckoning:
                     best = max(best, self.purse(self.state.places[other]))
             return best
         if card == TROLL:
-            return max(0, self.troll(0), self.troll(1), self.troll(2))
+            return max(max(self.troll(0), self.troll(1)), max(self.troll(2), 0))
         return self.own(card)
 
     def purse(self, place: Place) -> i64:
@@ -250,7 +249,7 @@ def stones_worth(stones: i64, weights: Weights) -> i64:
     red = stones & 15
     blue = (stones >> 4) & 15
     yellow = stones >> 8
-    worth = 100 * total_of(stones) + weights.alike * min(max(red, blue, yellow), 4)
+    worth = 100 * total_of(stones) + weights.alike * min(max(max(red, blue), yellow), 4)
     return worth + weights.each if red and blue and yellow else worth
 
 
@@ -300,6 +299,6 @@ def wins_with(state: State, place: Place, card: i64) -> bool:
     yellow = stones >> 8
     return (
         red + blue + yellow >= data.PAY_ANY[card]
-        and max(red, blue, yellow) >= data.PAY_SAME[card]
-        and min(red, blue, yellow) >= data.PAY_EACH[card]
+        and max(max(red, blue), yellow) >= data.PAY_SAME[card]
+        and min(min(red, blue), yellow) >= data.PAY_EACH[card]
     )
