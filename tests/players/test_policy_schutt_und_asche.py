@@ -2,6 +2,7 @@
 
 import pytest
 
+from drachenhort.core.decision import Decision
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
@@ -48,3 +49,10 @@ def test_it_does_what_greedy_thinks_best_whatever_is_hidden(seats: int) -> None:
         assert policy.choose(view.sample(Rng.from_seed("other")), decision, Rng.from_seed("same")) == chosen
         kinds.add(decision.kind)
     assert len(kinds) > 8
+
+
+def test_4_5_talk_is_nothing_to_try_out() -> None:
+    policy, talk = policy_for(GAME.id), Decision(0, 0, 0, 0, [GAME.parse("talk offer"), GAME.parse("done")])
+    assert policy.considered(talk) == [GAME.parse("done")]
+    claim = Decision(0, 0, 0, 0, [GAME.parse("say offer 3")])
+    assert policy.considered(claim) == claim.legal, "who has begun to speak says something"

@@ -10,12 +10,15 @@ from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State as AnyState
+from drachenhort.core.state import View as AnyView
 from drachenhort.games.drachenfaust import actions, data, decisions
-from drachenhort.games.drachenfaust.bids import FAIRY_CHOSEN, fairy_in
+from drachenhort.games.drachenfaust.bids import FAIRY_CHOSEN, OPEN, SECRET, UNDECIDED, fairy_in
 from drachenhort.games.drachenfaust.cards import COLOURS, NECROMANCER, RAINBOW_DRAGON, TROLL, count_of, total_of
+from drachenhort.games.drachenfaust.legal import bid_decision, silver_decision
 from drachenhort.games.drachenfaust.state import State
-from drachenhort.games.drachenfaust.steps import Auction, TieBreak
+from drachenhort.games.drachenfaust.steps import Auction, TieBreak, chosen_bid
 from drachenhort.games.drachenfaust.use import Declare, Rainbow, Use
+from drachenhort.games.drachenfaust.view import View
 from drachenhort.players.policies.drachenfaust_worth import DECISIVE, WIN, Reckoning, Weights, is_threat, stones_worth
 from drachenhort.players.policies.policy import Policy
 
@@ -42,6 +45,38 @@ class Quick(Policy):
         if kind == decisions.BID_FAIRY:
             return self.bid(state, decision, rng)
         return self.best(state, decision)
+
+    def believe(self, view: AnyView, state: AnyState, rng: Rng) -> None:
+        """4.1 Fists that are closed already hold what this policy would bid, not anything at all."""
+        assert isinstance(view, View) and isinstance(state, State), "a table of another game"
+        shown = view.step
+        if isinstance(shown, Auction):
+            for seat in range(state.seats):
+                if shown.choices[seat] == SECRET:
+                    self.close_fist(state, seat, rng)
+        elif isinstance(shown, TieBreak):
+            for seat in range(state.seats):
+                if shown.choices[seat] == SECRET:
+                    step = state.step
+                    assert isinstance(step, TieBreak), "a sample is in the same step"
+                    choices = step.choices[:]
+                    choices[seat] = self.choose(state, silver_decision(state, seat), rng) - actions.SILVER
+                    state.replace(TieBreak(step.card, choices))
+
+    def close_fist(self, state: State, seat: i64, rng: Rng) -> None:
+        choice: i64 = UNDECIDED
+        while choice & OPEN:
+            step = state.step
+            assert isinstance(step, Auction), "a sample is in the same step"
+            choices = step.choices[:]
+            choices[seat] = choice
+            state.replace(Auction(step.card, choices))
+            choice = chosen_bid(state, seat, choice, self.choose(state, bid_decision(state, seat, choice), rng))
+        step = state.step
+        assert isinstance(step, Auction), "a sample is in the same step"
+        choices = step.choices[:]
+        choices[seat] = choice
+        state.replace(Auction(step.card, choices))
 
     # Bids.
 

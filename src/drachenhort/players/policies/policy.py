@@ -20,9 +20,19 @@ class Policy:
     horizon: i64 = 0
     """After so many decisions a playout ends and `value` says how it stands; 0 plays to the end."""
 
+    margin: float = 0.15
+    """What a lead in points counts beside winning: it tells sooner which action is better."""
+
     def choose(self, state: State, decision: Decision, rng: Rng) -> i64:
         """One of the decision's legal actions."""
         raise NotImplementedError
+
+    def considered(self, decision: Decision) -> list[int]:
+        """The actions that are worth trying out, one at least."""
+        return decision.legal
+
+    def believe(self, view: View, state: State, rng: Rng) -> None:
+        """Makes a sample of this view more likely by what others did: a policy that has nothing to say leaves it alone."""
 
     def chapter(self, state: State) -> i64:
         """The part of a long match that is played: a playout ends with it, and `value` says how it stands."""

@@ -46,6 +46,9 @@ YELLOW_REACH: Final = 3
 class SchuttUndAschePolicy(Policy):
     """Takes the best of what can be done, as the greedy player sees it. It says nothing."""
 
+    def __init__(self) -> None:
+        self.margin = 0.4  # 9.2 All can lose, and power is counted closely: more than the bare crown must tell.
+
     def choose(self, state: core.State, decision: Decision, rng: Rng) -> i64:
         assert isinstance(state, State), "a table of another game"
         if decision.count() == 1:
@@ -58,6 +61,10 @@ class SchuttUndAschePolicy(Policy):
         if decision.kind == decisions.OFFER:
             return mind.offer(decision)
         return mind.best_of(decision)
+
+    def considered(self, decision: Decision) -> list[int]:
+        """4.5 Talk changes nothing that a playout could tell."""
+        return [action for action in decision.legal if action < actions.TALK] or decision.legal
 
 
 @final

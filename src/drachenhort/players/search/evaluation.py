@@ -18,7 +18,6 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
 from drachenhort.players.policies.policy import Policy
 
-MARGIN: Final = 0.15  # What a lead in points counts beside winning: it tells sooner which action is better.
 LONGEST: Final = 5000  # Decisions of one playout; a game that has not ended by then is nobody's.
 LOOK_EVERY: Final = 8  # After so many samples those that are clearly worse are given up.
 CLEARLY: Final = 3.3  # So many standard errors.
@@ -83,10 +82,10 @@ class Candidate:
 class Evaluation:
     """What is known about all actions of a decision. `best` is an answer at any time."""
 
-    def __init__(self, decision: Decision, usual: i64) -> None:
+    def __init__(self, actions: list[int], usual: i64) -> None:
         self.usual: Final = Candidate(usual)
         """What the policy would choose."""
-        self.candidates: Final = [self.usual] + [Candidate(code) for code in decision.legal if code != usual]
+        self.candidates: Final = [self.usual] + [Candidate(code) for code in actions if code != usual]
 
     def best(self) -> Candidate:
         """The best of those that have been tried the most. Among equals the usual one."""
@@ -105,7 +104,8 @@ class Thinking:
         self.rng: Final = rng
         self.used: i64 = 0
         self.samples: i64 = 0
-        self.found: Final = Evaluation(decision, policy.choose(view.sample(rng), decision, rng.fork()))
+        usual = policy.choose(view.sample(rng), decision, rng.fork())
+        self.found: Final = Evaluation(policy.considered(decision), usual)
         self.alive = self.found.candidates
 
     def think(self) -> None:
@@ -131,6 +131,7 @@ class Thinking:
         """One playout for each, all from one table and with the same chance; if time is up before that, none counts."""
         seat = self.view.seat
         table = self.view.sample(self.rng)
+        self.policy.believe(self.view, table, self.rng)
         chance = self.rng.fork()
         wins: list[float] = []
         worths: list[float] = []
@@ -144,7 +145,7 @@ class Thinking:
                 worths.append(0.0)
             elif state.decision is None:
                 wins.append(win_of(state.outcome, seat))
-                worths.append(worth_of(state.outcome, seat))
+                worths.append(worth_of(state.outcome, seat, self.policy.margin))
             else:
                 value = self.policy.value(state, seat)
                 wins.append(value)
@@ -218,11 +219,12 @@ def win_of(outcome: Outcome | None, seat: i64) -> float:
     return 1.0 / len(outcome.winners)
 
 
-def worth_of(outcome: Outcome | None, seat: i64) -> float:
-    """Winning, and a little for being ahead. Where nobody wins, all have lost, whatever their points."""
+def worth_of(outcome: Outcome | None, seat: i64, margin: float) -> float:
+    """Winning, and a little for being ahead. Where nobody wins all have lost, whatever their points: that is worse than
+    to see somebody else win far ahead."""
     if outcome is None or not outcome.winners:
-        return 0.0
-    return win_of(outcome, seat) + MARGIN * _lead_of(outcome, seat)
+        return -margin
+    return win_of(outcome, seat) + margin * _lead_of(outcome, seat)
 
 
 def _lead_of(outcome: Outcome, seat: i64) -> float:
