@@ -50,7 +50,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["simulate", GAME, "--players", "greedy,random", "--seats", "4"], "4 seats need 4 names"),
     (["simulate", GAME, "--players", "clever"], "there are random, greedy"),
     (["simulate", GAME, "--csv", "no/such/folder.csv"], "--csv no/such/folder.csv: cannot be written"),
-    (["simulate", GAME, "--csv", "."], "cannot be written"),
+    (["simulate", GAME, "--csv", "."], "--csv .: cannot be written; give the name of a file"),  # Before anything is played.
     (["simulate", GAME, "--csv", ""], "cannot be written"),
     (["simulate", GAME, "--option", "target=x"], "from 1 to 999"),
     (["arena", GAME, "--games", "0"], "--games 0: it can be a whole number from 1 to "),

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,6 +17,7 @@ import pytest
 import websockets
 
 from drachenhort.cli.serve import qr_lines
+from drachenhort.server.base.config import Settings
 from drachenhort.server.base.network import network_address
 from tests.cli.shell import Shell
 
@@ -159,6 +160,18 @@ def test_for_the_network_a_terminal_shows_a_qr_code(tmp_path: Path) -> None:
         assert address is None
     else:
         assert address is not None and qr_lines(address.group(1))[3] in text
+
+
+@pytest.mark.parametrize(("host", "is_told"), [("127.0.0.1", False), ("0.0.0.0", True), ("::", True)])
+def test_an_address_in_the_network_is_told_only_where_the_network_is_served(
+    host: str, is_told: bool, shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def greet_only(settings: Settings, greet: Callable[[int], None], accept_loss: bool) -> None:
+        greet(8080)
+
+    monkeypatch.setattr("drachenhort.server.run.run", greet_only)
+    monkeypatch.setattr("drachenhort.cli.serve.network_address", lambda: "192.168.0.7")
+    assert ("http://192.168.0.7:8080" in shell.fine("serve", "--host", host)) is is_told
 
 
 def test_other_commands_do_not_wait_for_the_server_to_load() -> None:

@@ -47,6 +47,7 @@ test("together the lands count", () => {
 
 describe("at the end the plot has the totals", () => {
   const crown = ended();
+  const lost = { ...crown, outcome: { ending: "crown-by-power", scores: [2, 6], winners: [1] } };
   const dragon = { ...crown, outcome: { ending: "dragon-by-knights", scores: [0, 0], winners: [] } };
   const together = {
     ...crown,
@@ -57,6 +58,7 @@ describe("at the end the plot has the totals", () => {
 
   test.each([
     ["with a crown", crown, [6, 2], [1, 2], { how: "crown", lands: 3, points: 6, mine: 6 }],
+    ["with the crown of somebody else", lost, [2, 6], [2, 1], { how: "crown", lands: 3, points: 6, mine: 2 }],
     ["when the dragon wins", dragon, [0, 0], null, { how: "dragon", lands: 3, points: 0, mine: 0 }],
     ["together", together, [1, 2], null, { how: "shared", lands: 3, points: 3, mine: 3 }],
     ["together, when the dragon wins", defeat, [0, 0], null, { how: "dragon", lands: 3, points: 0, mine: 0 }],
