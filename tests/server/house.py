@@ -193,6 +193,7 @@ class QuickBots:
         self.asked: list[tuple[int, str]] = []
         self.is_held = False
         self.are_busy = False
+        self.questions = 0
 
     async def choose(
         self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
@@ -205,6 +206,7 @@ class QuickBots:
     async def evaluate(
         self, game: str, position: str, seat: int, seed: str, rules: int | None = None
     ) -> list[Chance] | None:
+        self.questions += 1
         if self.are_busy:
             return None
         return (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_chances=True))).chances

@@ -32,7 +32,7 @@ async def asked_bot(inn: Inn) -> Guest:
     """Anna and a bot, which has been asked first."""
     for _ in range(9):
         anna = inn.visitor("Anna")
-        await laid(inn, [anna], bots=1)
+        await laid(inn, [anna], "drachenfels", bots=1)
         if not anna.legal:
             return anna
     raise AssertionError("the bot begins now and then")
