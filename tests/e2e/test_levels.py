@@ -43,7 +43,7 @@ def test_a_box_is_opened_against_the_usual_bots_or_those_that_were_chosen(browse
         "thinks ahead and reckons with you"
     )
     assert guest.look_over() == []
-    choice.get_by_text("Hatchling").click()
+    choice.get_by_role("radio", name="Hatchling").check()
     page.keyboard.press("Escape")
     expect(choice).to_be_hidden()
     expect(rivals(page, "Drachensachen")).to_be_focused()
@@ -111,7 +111,7 @@ def test_the_host_exchanges_a_bot_and_everybody_is_told(browser: Browser, house:
     page.locator(".plaque button.level").first.click()
     choice = page.get_by_role("dialog", name="How Spark plays")
     expect(choice.get_by_role("radio", name="Hatchling")).to_be_checked()
-    choice.get_by_text("Young dragon").click()
+    choice.get_by_role("radio", name="Young dragon").check()
     assert levels(host, table) == ["level-1"] * 2, "nothing has changed yet"
     assert host.look_over() == []
     choice.get_by_role("button", name="Let Spark play like this").click()
