@@ -13,9 +13,8 @@ import msgspec
 from drachenhort.core.delta import with_changes
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
-from drachenhort.games import find
-from drachenhort.players.registry import make_player
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
+from drachenhort.server.bots.worker import Answer, Chance, Job, answer
 from drachenhort.server.store.entries import Said, decode_entry, encode_entry
 from drachenhort.server.store.store import (
     LINES_KEPT,
@@ -41,6 +40,8 @@ from drachenhort.server.wire.messages import PROTOCOL, ChatLine, SeatClock, Tabl
 
 Message = dict[str, Json]
 NO_CLOCK = Clock()
+BRIEFLY = 0.02
+"""Seconds that bots think at most."""
 Given = ParamSpec("Given")
 
 
@@ -186,32 +187,46 @@ class MemoryStore:
 
 
 class QuickBots:
-    """Bots that think in this process. While `is_held` they do not come to an end."""
+    """Bots that think in this process, and never for long. While `is_held` they do not come to an end."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []
         self.is_held = False
+        self.are_busy = False
 
-    async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
+    async def choose(
+        self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
+    ) -> int:
         self.asked.append((seat, level))
+        action = (await self._answer(Job(game, position, seat, level, seed, rules, BRIEFLY))).action
+        assert action is not None, "the program's own players do what is legal"
+        return action
+
+    async def evaluate(
+        self, game: str, position: str, seat: int, seed: str, rules: int | None = None
+    ) -> list[Chance] | None:
+        if self.are_busy:
+            return None
+        return (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_chances=True))).chances
+
+    async def _answer(self, job: Job) -> Answer:
         await asyncio.sleep(0)
         while self.is_held:
             await asyncio.sleep(0)
-        state = find(game, rules).load(position)
-        decision = state.decision_of(seat)
-        assert decision is not None, "a bot is asked when it has to decide"
-        return make_player(game, level).choose(state.view(seat), decision, Rng.from_seed(seed))
+        return answer(job)
 
 
 class Inn:
     """A server without sockets. Time stands still unless a test lets it pass."""
 
-    def __init__(self, store: MemoryStore | None = None) -> None:
+    def __init__(self, store: MemoryStore | None = None, moment: float = 0.0) -> None:
         self.time = 1_000_000
         self.store = store or MemoryStore()
         self.bots = QuickBots()
         self.fanout = LocalFanOut()
-        self.tables = Tables(Services(self.store, self.fanout, self.bots, lambda: self.time, Counters(), Slices()))
+        self.tables = Tables(
+            Services(self.store, self.fanout, self.bots, lambda: self.time, Counters(), Slices(), moment=moment)
+        )
         self.delivered = 0
 
     def visitor(self, name: str, lang: str | None = None) -> "Guest":

@@ -31,7 +31,7 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         settings = self.folder / "settings.toml"
-        settings.write_text("leisure = 0\n", encoding="utf-8")  # Nobody waits for bots that play alone.
+        settings.write_text("leisure = 0\nmoment = 0\n", encoding="utf-8")  # Nobody waits for bots.
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--data", str(self.data), "--config", str(settings)],

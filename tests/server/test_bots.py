@@ -17,7 +17,8 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import all_games, find
 from drachenhort.players.registry import make_player
-from drachenhort.server.bots.bots import Bots, Reason
+from drachenhort.server.bots.bots import GRACE, WITHIN, Bots, Purpose
+from drachenhort.server.bots.line import Reason
 from tests.server.odd_bots import PROGRAM, SECRET
 
 ROOT = Path(__file__).parents[2]
@@ -182,11 +183,87 @@ def test_while_no_worker_is_free_greedy_decides() -> None:
 
     async def use(bots: Bots) -> None:
         await bots.warm_up()
-        calls = [bots.choose(GAME, state.text(), seat_of(state), level, "seed") for level in ("sleepy", "chatty", "greedy")]
+        calls = []
+        for level in ("sleepy", "chatty", "greedy"):
+            calls.append(asyncio.create_task(bots.choose(GAME, state.text(), seat_of(state), level, "seed")))
+            await asyncio.sleep(0.01)
         assert await asyncio.gather(*calls) == [by_player(state, "greedy", "seed")] * 3
         assert bots.replaced == {"slow": 1, "busy": 2}
 
     with_bots(odd_bots, use)
+
+
+def test_a_hint_is_there_in_time_though_all_workers_are_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = deal()
+    monkeypatch.setitem(WITHIN, "hint", 0.1)
+    waits: list[tuple[Purpose, float]] = []
+
+    async def use(bots: Bots) -> None:
+        await bots.warm_up()
+        bots.measure(lambda purpose, seconds: waits.append((purpose, seconds)))
+        slow = asyncio.create_task(bots.choose(GAME, state.text(), seat_of(state), "sleepy", "seed"))
+        await asyncio.sleep(0.05)
+        hint = await bots.choose(GAME, state.text(), seat_of(state), "level-5", "seed", is_hint=True)
+        assert hint == by_player(state, "greedy", "seed") and bots.replaced == {"busy": 1}
+        slow.cancel()
+
+    with_bots(lambda: Bots(1, 60, PROGRAM), use)
+    ((purpose, seconds),) = waits
+    assert purpose == "hint" and 0.1 + GRACE <= seconds < 1.0
+
+
+def test_the_strongest_bot_thinks_about_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = deal()
+    waits: list[tuple[Purpose, float]] = []
+
+    async def use(bots: Bots) -> None:
+        await bots.warm_up()
+        bots.measure(lambda purpose, seconds: waits.append((purpose, seconds)))
+        monkeypatch.setitem(WITHIN, "hint", 0.2)
+        action = await bots.choose(GAME, state.text(), seat_of(state), "level-5", "seed", is_hint=True)
+        assert state.pending[0].allows(action) and not bots.replaced
+
+    with_bots(lambda: Bots(1), use)
+    assert 0.1 < waits[0][1] < 0.2 + GRACE, "as long as it may, and no longer"
+
+
+def test_many_bots_that_think_are_all_answered_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, rounds = 16, 3
+    states = [deal(seed=f"seed {number}") for number in range(tables)]
+    monkeypatch.setitem(WITHIN, "decision", 0.6)
+    waits: list[float] = []
+
+    async def play(bots: Bots, state: State) -> None:
+        for number in range(rounds):
+            action = await bots.choose(GAME, state.text(), seat_of(state), "level-5", str(number))
+            state.apply(seat_of(state), action)
+
+    async def use(bots: Bots) -> None:
+        await bots.warm_up()
+        bots.measure(lambda _, seconds: waits.append(seconds))
+        await asyncio.gather(*(play(bots, state) for state in states))
+        assert not bots.replaced
+
+    with_bots(lambda: Bots(2), use)
+    # Left alone each would take a second, and the last one of a round have its answer after eight.
+    assert len(waits) == tables * rounds and max(waits) < 1.2
+
+
+def test_quick_bots_do_not_wait_behind_those_that_think() -> None:
+    state = deal()
+    done: list[str] = []
+
+    async def choose(bots: Bots, level: str) -> None:
+        await bots.choose(GAME, state.text(), seat_of(state), level, "seed")
+        done.append(level)
+
+    async def use(bots: Bots) -> None:
+        await bots.warm_up()
+        levels = ("level-3", "level-3", "level-3", "greedy", "level-1")
+        await asyncio.gather(*(choose(bots, level) for level in levels))
+
+    with_bots(lambda: Bots(1), use)
+    assert done == ["greedy", "level-1", "level-3", "level-3", "level-3"]
 
 
 def test_workers_that_cannot_start_do_not_stop_the_game(caplog: pytest.LogCaptureFixture) -> None:
@@ -238,7 +315,7 @@ def test_closing_ends_a_worker_in_mid_thought() -> None:
         pids = bots.worker_pids
         tasks = [
             asyncio.create_task(bots.choose(GAME, state.text(), seat_of(state), level, "s"))
-            for level in ("spinning", "random")
+            for level in ("spinning", "sleepy")
         ]
         await asyncio.sleep(0.05)
         await bots.close()

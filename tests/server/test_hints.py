@@ -31,7 +31,7 @@ async def test_a_hint_is_a_legal_action_in_the_askers_language(game: str) -> Non
     assert hinted["id"] == "help"
     assert hinted["action"] in anna.legal
     assert ("text" in hinted) == (anna.person.name == "Anna")
-    assert inn.bots.asked[-1] == (seat_of(anna), "greedy")
+    assert inn.bots.asked[-1] == (seat_of(anna), "level-5")
 
 
 @scene

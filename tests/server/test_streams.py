@@ -115,7 +115,7 @@ def test_over_real_sockets_every_frame_is_a_function_of_what_one_may_know(
 ) -> None:
     clock = HandClock()
     monkeypatch.setattr("drachenhort.server.serve.now", lambda: clock.time)
-    with running_server(Settings(paces=UNLIMITED, leisure=0, messages=1_000_000)) as server:
+    with running_server(Settings(paces=UNLIMITED, leisure=0, moment=0, messages=1_000_000)) as server:
         tally = asyncio.run(over_wires(game, server, clock, COUNT))
     assert tally.swaps == COUNT
     assert tally.different * 2 > COUNT, "most tables really are different"

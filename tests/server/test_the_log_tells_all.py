@@ -23,7 +23,17 @@ CLOCKS = [Clock(), Clock("decision", seconds=40), Clock("game", seconds=200, inc
 def told(ledger: Ledger) -> list[object]:
     """All that a ledger has, as plain values."""
     chairs = [
-        (chair.kind, chair.person, chair.name, chair.left, chair.is_away, chair.has_left, chair.is_program, chair.plan)
+        (
+            chair.kind,
+            chair.person,
+            chair.name,
+            chair.left,
+            chair.is_away,
+            chair.has_left,
+            chair.is_program,
+            chair.was_persons,
+            chair.plan,
+        )
         for chair in ledger.chairs
     ]
     return [

@@ -39,11 +39,12 @@ class WebStore(MemoryStore):
 
 
 class RunningServer:
-    """Where it is, and what it stores."""
+    """Where it is, what it stores, and its bots."""
 
-    def __init__(self, url: str, store: WebStore) -> None:
+    def __init__(self, url: str, store: WebStore, bots: QuickBots) -> None:
         self.url = url
         self.store = store
+        self.bots = bots
 
     def visitor(self, **headers: str) -> httpx.Client:
         """Somebody with a browser of their own, on one of the server's pages."""
@@ -67,7 +68,7 @@ def looking_on(server: RunningServer, person: httpx.Client, table: str) -> Itera
 
 @contextmanager
 def running_server(settings: Settings | None = None) -> Iterator[RunningServer]:
-    store = WebStore()
+    store, bots = WebStore(), QuickBots()
     listening = bind("127.0.0.1", 0)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     is_up = threading.Event()
@@ -78,15 +79,14 @@ def running_server(settings: Settings | None = None) -> Iterator[RunningServer]:
         is_up.set()
 
     def run() -> None:
-        asyncio.run(
-            serve(settings or Settings(paces=UNLIMITED, leisure=0), store, QuickBots(), listening, Metrics(), ready)
-        )
+        wanted = settings or Settings(paces=UNLIMITED, leisure=0, moment=0)
+        asyncio.run(serve(wanted, store, bots, listening, Metrics(), ready))
 
     thread = threading.Thread(target=run)
     thread.start()
     assert is_up.wait(20), "the server comes up"
     try:
-        yield RunningServer(url, store)
+        yield RunningServer(url, store, bots)
     finally:
         servers[0].should_exit = True
         thread.join(20)

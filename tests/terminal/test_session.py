@@ -24,7 +24,7 @@ def test_a_whole_match_by_numbers(table: Table) -> None:
 
 def test_the_table_begins_with_the_seal_and_the_deal(table: Table) -> None:
     out = table.play([])
-    assert out.startswith("Drachensachen. You sit in seat 1 of 4. You play against Spark (greedy), Soot")
+    assert out.startswith("Drachensachen. You sit in seat 1 of 4. You play against Spark (Young dragon), Soot")
     assert "choose both, or swap nothing. 1 swap nothing (keep) " in flat(out)
     assert out.endswith("Goodbye. This game was not saved. To keep one, type “save FILE” before “quit”.\n")
 
@@ -89,8 +89,8 @@ def test_undo_reaches_back_over_the_end(table: Table, tmp_path: Path) -> None:
     assert json.loads(file.read_text())["outcome"] is None
 
 
-def test_hint_says_what_greedy_would_do(table: Table) -> None:
-    assert after(table.play(["hint"]), "hint").startswith("A greedy player would choose: ")
+def test_hint_says_what_a_strong_player_would_do(table: Table) -> None:
+    assert after(table.play(["hint"]), "hint").startswith("A strong player would choose: ")
 
 
 def test_rules_one_a_section_all_and_none(table: Table) -> None:
@@ -115,7 +115,7 @@ def test_save_writes_a_record_that_replay_and_verify_read(
     file = tmp_path / "game.json"
     out = table.play(["keep", "1", f"save {file}", "quit"], "--name", "Kim")
     assert "“drachenhort verify" in out
-    assert json.loads(file.read_text())["players"] == ["Kim", "greedy", "greedy", "greedy"]
+    assert json.loads(file.read_text())["players"] == ["Kim", "level-2", "level-2", "level-2"]
     assert run(["verify", str(file)]) == 0
     assert run(["replay", str(file)]) == 0
     assert "Kim chooses: swap nothing." in capsys.readouterr().out

@@ -91,7 +91,7 @@ def _type(kind: inspect.Type) -> str:
             return "Json"
         case inspect.BoolType():
             return "boolean"
-        case inspect.IntType():
+        case inspect.IntType() | inspect.FloatType():
             return "number"
         case inspect.StrType():
             return "string"

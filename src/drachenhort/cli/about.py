@@ -10,6 +10,7 @@ from drachenhort.core.game import Game
 from drachenhort.core.options import Choices, Field, Flag, Number, show
 from drachenhort.games import all_games, faults, find
 from drachenhort.players.registry import player_names
+from drachenhort.terminal.players import title_of
 from drachenhort.terminal.rules import clause_lines, rules_lines
 from drachenhort.terminal.screen import Screen, terminal_screen
 from drachenhort.texts.catalogue import Catalogue, catalogue
@@ -33,13 +34,19 @@ def _describe(game: Game, texts: Catalogue, screen: Screen) -> None:
     screen.say(game.id)
     seats = texts.say("games-seats", title=game.title, low=game.min_seats, high=game.max_seats)
     screen.say(f"  {seats} {texts.say('about')}", indent=2)
-    screen.say("  " + texts.say("games-players", players=", ".join(player_names(game.id))), indent=2)
+    players = ", ".join(_player(game, name, texts) for name in player_names(game.id))
+    screen.say("  " + texts.say("games-players", players=players), indent=2)
     screen.say("  " + texts.say("games-options"), indent=2)
     for field in game.spec.fields:
         about = option_told(game.id, field, texts).about
         value = show(field.default)
         line = texts.say("games-option", name=field.name, value=value, about=about, allowed=_allowed(field, texts))
         screen.say("    " + line, indent=6)
+
+
+def _player(game: Game, name: str, texts: Catalogue) -> str:
+    title = title_of(game.id, name, texts)
+    return name if title is None else texts.say("allowed-value", value=name, name=title)
 
 
 def _allowed(field: Field, texts: Catalogue) -> str:

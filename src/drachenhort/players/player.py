@@ -15,14 +15,20 @@ Seen = TypeVar("Seen", bound=View)
 class Player:
     """Somebody who decides. Holds nothing between two decisions, so one may sit at several seats and tables at once."""
 
-    def __init__(self, name: str, needs_view: bool = True) -> None:
+    def __init__(self, name: str, needs_view: bool = True, thinks: bool = False) -> None:
         self.name: Final = name
+        self.thinks: Final = thinks
+        """If so it takes as long as it is allowed to; else it decides at once."""
         self.needs_view: Final = needs_view
         """If not, whoever drives the game may pass a bare View and save the time to build one."""
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
         """One of the decision's legal actions. `view` is that of the deciding seat; `rng` is this player's own."""
         raise NotImplementedError
+
+    def choose_within(self, view: View, decision: Decision, rng: Rng, seconds: float) -> int:
+        """The same when others wait too: players that think may take so many seconds at most."""
+        return self.choose(view, decision, rng)
 
 
 class Thoughts:

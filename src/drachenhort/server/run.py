@@ -54,6 +54,7 @@ async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bo
     metrics = Metrics()
     store.measure(metrics.group)
     bots = Bots()
+    bots.measure(metrics.wait)
     metrics.watch_bots(bots)
     try:
         await serve(settings, store, bots, listening, metrics, lambda _: greet(port))

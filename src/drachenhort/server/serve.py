@@ -121,7 +121,8 @@ async def serve(
     on_ready: Callable[[uvicorn.Server], None],
 ) -> None:
     """Until a signal ends it. What the tables have begun is then finished and stored."""
-    tables = Tables(Services(store, LocalFanOut(), bots, now, Counters(), Slices(), settings.leisure), settings.caps)
+    services = Services(store, LocalFanOut(), bots, now, Counters(), Slices(), settings.leisure, settings.moment)
+    tables = Tables(services, settings.caps)
     identity = Identity(await store.secret(), settings.is_https)
     hosts = Hosts(settings.public_url, settings.hosts)
     sockets = Sockets(tables, admission(identity, Origins(settings.public_url), hosts), settings)

@@ -5,6 +5,7 @@ from drachenhort.core.options import show
 from drachenhort.core.record import Record
 from drachenhort.core.state import WATCHER, State
 from drachenhort.players.registry import player_names
+from drachenhort.terminal.players import called
 from drachenhort.terminal.screen import Screen
 from drachenhort.texts.catalogue import Catalogue
 from drachenhort.words import Company, Words, words_for
@@ -60,7 +61,8 @@ def _tell_heading(record: Record, texts: Catalogue, company: Company, screen: Sc
     players: list[str] = []
     for seat, name in enumerate(company.names):
         if _is_bot(record, seat) and seat < len(record.players):
-            players.append(texts.say("replay-player-bot", name=name, player=record.players[seat], seat=seat + 1))
+            player = called(record.game.id, record.players[seat], texts)
+            players.append(texts.say("replay-player-bot", name=name, player=player, seat=seat + 1))
         else:
             players.append(texts.say("replay-player", name=name, seat=seat + 1))
     screen.say(texts.say("replay-title", title=record.game.title, seats=record.seats, players="; ".join(players)))

@@ -8,8 +8,10 @@ from drachenhort.core.errors import Illegal, NotationError
 from drachenhort.core.event import Event
 from drachenhort.core.rng import Rng
 from drachenhort.core.words import NO_BREAK
-from drachenhort.players.registry import make_player, quick_player
+from drachenhort.players.levels import STRONGEST
+from drachenhort.players.registry import make_player
 from drachenhort.terminal.live import LiveGame
+from drachenhort.terminal.players import called
 from drachenhort.terminal.rules import clause_lines, rules_lines
 from drachenhort.terminal.screen import Screen
 from drachenhort.texts.catalogue import Catalogue
@@ -50,7 +52,7 @@ class Session:
     def _welcome(self) -> None:
         live = self.live
         others = [
-            self.texts.say("opponent", name=self.names[seat], player=player.name)
+            self.texts.say("opponent", name=self.names[seat], player=called(live.game.id, player.name, self.texts))
             for seat, player in enumerate(live.players)
             if player is not None
         ]
@@ -224,7 +226,7 @@ class Session:
             return
         view = self.live.state.view(self.live.seat)
         rng = Rng.from_seed(f"hint/{len(self.live.record.actions)}")
-        action = make_player(self.live.game.id, quick_player(self.live.game.id)).choose(view, decision, rng)
+        action = make_player(self.live.game.id, STRONGEST).choose(view, decision, rng)
         self._say("hint", move=self.words.move(view, action), notation=self.live.game.notation(action))
 
     def _save(self, file: str) -> None:

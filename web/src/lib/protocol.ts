@@ -176,7 +176,7 @@ export interface Why {
   action: number;
 }
 
-/** Ask what a bot would do. */
+/** Ask what the strongest bot would do. */
 export interface Hint {
   type: "hint";
   /** The id of a table. */
@@ -649,6 +649,29 @@ export interface ProgramSeat {
   token: string;
   person: string;
   seat: number;
+}
+
+/** What was found out about one action: the share of `playouts` that were won, and its 95 % interval. */
+export interface ActionChance {
+  /** The code of an action, as in `legal` of the view. */
+  action: number;
+  /** To win; null if it was not tried. A shared victory counts in part. */
+  chance: number | null;
+  low: number;
+  high: number;
+  playouts: number;
+}
+
+/** How good the strongest bot finds each action of a decision, the best first, from what the seat may know alone. */
+export interface SeatEvaluation {
+  seat: number;
+  /** Of the view that it is about. */
+  version: number;
+  /** The action that the bot would choose. */
+  best: number;
+  /** Of all actions together. Under load there are fewer. */
+  playouts: number;
+  actions: ActionChance[];
 }
 
 /** One rule. `id` is what refusals cite; other paragraphs have none. `text` may mark **bold** and `code`. */

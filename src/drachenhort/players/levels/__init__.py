@@ -4,7 +4,7 @@ from typing import Final
 
 from drachenhort.players import greedy
 from drachenhort.players.levels.careless import Careless
-from drachenhort.players.levels.skills import skills_of
+from drachenhort.players.levels.skills import Skill, skills_of
 from drachenhort.players.player import Level, Player
 from drachenhort.players.policies import policy_for
 from drachenhort.players.random import RandomPlayer
@@ -45,11 +45,20 @@ LEVELS: Final = [
 ]
 
 
+STRONGEST: Final = LEVELS[-1].name
+
+
 def player_for(game_id: str, level: Level) -> Player:
     """Every game has all of them: one that brings no player of its own is tried out at random."""
     skill = skills_of(game_id)[LEVELS.index(level)]
-    if skill.playouts:
-        mind: Player = SearchPlayer(level.name, policy_for(game_id), Budget(skill.playouts, skill.seconds))
-    else:
-        mind = greedy.player_for(game_id) or RandomPlayer()
+    mind: Player = _thinker(game_id, level, skill) if skill.playouts else greedy.player_for(game_id) or RandomPlayer()
     return Careless(level.name, mind, skill.overlooks)
+
+
+def adviser_for(game_id: str) -> SearchPlayer:
+    """Who tells how good each action is: the strongest level, as it thinks itself."""
+    return _thinker(game_id, LEVELS[-1], skills_of(game_id)[-1])
+
+
+def _thinker(game_id: str, level: Level, skill: Skill) -> SearchPlayer:
+    return SearchPlayer(level.name, policy_for(game_id), Budget(skill.playouts, skill.seconds))

@@ -14,13 +14,15 @@ class Careless(Player):
     """Decides as somebody else does among the actions that it notices; `overlooks` of a hundred it does not."""
 
     def __init__(self, name: str, mind: Player, overlooks: int) -> None:
-        super().__init__(name)
+        super().__init__(name, thinks=mind.thinks)
         self._mind: Final = mind
         self._overlooks: Final = overlooks
 
     def choose(self, view: View, decision: Decision, rng: Rng) -> int:
-        noticed = noticed_of(decision, self._overlooks, rng)
-        return self._mind.choose(view, noticed, rng)
+        return self._mind.choose(view, noticed_of(decision, self._overlooks, rng), rng)
+
+    def choose_within(self, view: View, decision: Decision, rng: Rng, seconds: float) -> int:
+        return self._mind.choose_within(view, noticed_of(decision, self._overlooks, rng), rng, seconds)
 
 
 def noticed_of(decision: Decision, overlooks: i64, rng: Rng) -> Decision:

@@ -62,6 +62,7 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replays: Pace = Pace("300/minute", "900/minute")
     chronicles: Pace = Pace("60/minute", "240/minute")
     guests: str = "60/minute;600/hour"  # New ones, from one address.
+    evaluations: Pace = Pace("30/minute", "60/minute")
 
     def by_kind(self) -> dict[str, Pace]:
         return {
@@ -70,6 +71,7 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "tables": self.tables,
             "replays": self.replays,
             "chronicles": self.chronicles,
+            "evaluations": self.evaluations,
             "guests": Pace(self.guests, self.guests),
         }
 
@@ -110,6 +112,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     largest_body: Annotated[int, Meta(ge=1_000, le=10_000_000)] = 100_000
     messages: Annotated[int, Meta(ge=1, le=1_000_000)] = MESSAGES_A_SECOND
     leisure: Annotated[float, Meta(ge=0, le=60)] = 0.5
+    moment: Annotated[float, Meta(ge=0, le=10)] = 1.0
     connections: Annotated[int, Meta(ge=1)] = 200
     sockets: Most = Most()
     log: Literal["auto", "json", "text"] = "auto"

@@ -1,47 +1,42 @@
-"""Bots think in worker processes. One that is slow, crashes or breaks the rules is replaced for that decision."""
+"""Bots think in worker processes. One that is slow, crashes or breaks the rules is replaced for that decision.
+
+The more decisions wait, the less is thought about each of them: nobody is to wait for more than three seconds.
+"""
 
 import asyncio
 import logging
 import os
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from drachenhort.players.registry import LAST_RESORT, quick_player
+from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player, quick_player
+from drachenhort.server.bots.line import Line, Reason, Request
 from drachenhort.server.bots.process import BotProcess, ProcessLost
-from drachenhort.server.bots.worker import Answer, Job, answer, encode
+from drachenhort.server.bots.worker import Answer, Chance, Job, answer, encode
 
 LIMIT: Final = 10.0
-"""Seconds a bot may think about a decision, and seconds a decision may wait for a worker."""
+"""Seconds a bot may think about a decision before its process is ended."""
+
+Purpose: TypeAlias = Literal["decision", "hint", "evaluation"]
+
+WITHIN: Final[dict[Purpose, float]] = {"decision": 2.0, "hint": 1.2, "evaluation": 2.5}
+"""Seconds within which somebody who waits is to have an answer, if there are workers at all."""
+
+QUICK_WITHIN: Final = 1.0
+"""For bots that need no time to think: they go first."""
+
+GRACE: Final = 0.3
+"""So many seconds later nobody waits for a worker any more."""
 
 START_LIMIT: Final = 30.0
 PAUSE: Final = 1.0
 """Seconds between two attempts to start a worker that does not start."""
 
 LOG: Final = logging.getLogger("drachenhort.bots")
-
-Reason: TypeAlias = Literal["busy", "slow", "crashed", "failed", "illegal"]
-"""Why a bot was replaced: no worker was free in time, it took too long, its process ended, it raised an exception, or it
-wanted what the rules forbid."""
-
-
-class _Request:
-    """Somebody waits for a decision."""
-
-    def __init__(self, job: bytes, verdict: asyncio.Future[Answer | Reason]) -> None:
-        self.job: Final = job
-        self.verdict: Final = verdict
-        self.is_taken = False
-
-    def give_up_waiting(self) -> None:
-        if not self.is_taken:
-            self.settle("busy")
-
-    def settle(self, verdict: Answer | Reason) -> None:
-        if not self.verdict.done():
-            self.verdict.set_result(verdict)
 
 
 class Bots:
@@ -54,11 +49,12 @@ class Bots:
         self._size: Final = workers or max(2, (os.cpu_count() or 1) - 1)
         self._limit: Final = limit
         self._program: Final = program
-        self._waiting: Final[asyncio.Queue[_Request]] = asyncio.Queue()
+        self._line: Final = Line()
         self._keepers: Final[list[asyncio.Task[None]]] = []
         self._endings: Final[set[asyncio.Task[None]]] = set()
         self._processes: Final[set[BotProcess]] = set()
         self._are_ready: Final = asyncio.Event()
+        self._note_wait: Callable[[Purpose, float], None] = _ignore
         # For the metrics.
         self.decisions = 0
         self.thinking = 0
@@ -69,6 +65,10 @@ class Bots:
         """The processes that are ready."""
         return [process.pid for process in self._processes]
 
+    def measure(self, note: Callable[[Purpose, float], None]) -> None:
+        """From now on `note` is told how many seconds each answer took."""
+        self._note_wait = note
+
     async def warm_up(self) -> None:
         """Starts the workers and waits for them, so that the first decision need not."""
         self._open()
@@ -76,25 +76,53 @@ class Bots:
             async with asyncio.timeout(START_LIMIT):
                 await self._are_ready.wait()
 
-    async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
+    async def choose(
+        self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
+    ) -> int:
         """What this seat does: always an answer, and a legal one."""
+        job = Job(game, position, seat, level, seed, rules)
+        asked_at = asyncio.get_running_loop().time()
+        purpose: Purpose = "hint" if is_hint else "decision"
+        verdict = await self._ask(job, purpose)
+        action = verdict.action if isinstance(verdict, Answer) else None
+        if action is None:
+            action = await self._replace(job, verdict)
+        self.decisions += 1
+        self._note_wait(purpose, asyncio.get_running_loop().time() - asked_at)
+        return action
+
+    async def evaluate(
+        self, game: str, position: str, seat: int, seed: str, rules: int | None = None
+    ) -> list[Chance] | None:
+        """How good the strongest player finds each action, the best first; None if nobody has time for it."""
+        asked_at = asyncio.get_running_loop().time()
+        verdict = await self._ask(Job(game, position, seat, "", seed, rules, wants_chances=True), "evaluation")
+        self._note_wait("evaluation", asyncio.get_running_loop().time() - asked_at)
+        if isinstance(verdict, Answer) and verdict.chances:
+            return verdict.chances
+        fault = verdict.fault if isinstance(verdict, Answer) else verdict
+        LOG.warning("an evaluation failed", extra={"facts": {"game": game, "fault": fault}})
+        return None
+
+    async def _ask(self, job: Job, purpose: Purpose) -> Answer | Reason:
         self._open()
         loop = asyncio.get_running_loop()
-        job = Job(game, position, seat, level, seed, rules)
-        request = _Request(encode(job), loop.create_future())
-        self._waiting.put_nowait(request)
-        alarm = loop.call_later(self._limit, request.give_up_waiting)
+        is_long = job.wants_chances or _thinks(job.game, job.level)
+        within = WITHIN[purpose] if is_long else QUICK_WITHIN
+        request = Request(job, loop.time() + within, is_long)
+        self._line.put(request)
+        alarm = loop.call_later(min(within + GRACE, self._limit), self._give_up_waiting, request)
         self.thinking += 1
         try:
-            verdict = await request.verdict
-            action = verdict.action if isinstance(verdict, Answer) else None
-            if action is None:
-                action = await self._replace(job, verdict)
-            self.decisions += 1
-            return action
+            return await request.verdict
         finally:
             alarm.cancel()
+            self._line.drop(request)
             self.thinking -= 1
+
+    def _give_up_waiting(self, request: Request) -> None:
+        if self._line.drop(request):
+            request.settle("busy")
 
     async def _replace(self, job: Job, verdict: Answer | Reason) -> int:
         reason: Reason
@@ -141,17 +169,17 @@ class Bots:
 
     async def _work(self, process: BotProcess) -> None:
         """Has one decision after the other made, until the process is of no use any more."""
+        loop = asyncio.get_running_loop()
         while True:
-            request = await self._waiting.get()
-            if request.verdict.done():
-                continue
+            request = await self._line.next()
             if process.is_lost:  # Not through this job.
-                self._waiting.put_nowait(request)
+                self._line.put(request)
                 return
-            request.is_taken = True
+            seconds = self._line.seconds_for(request, len(self._processes), loop.time())
+            job = encode(msgspec.structs.replace(request.job, seconds=round(seconds, 4)))
             try:
                 async with asyncio.timeout(self._limit):
-                    request.settle(await process.ask(request.job))
+                    request.settle(await process.ask(job))
             except TimeoutError:
                 request.settle("slow")
                 return
@@ -168,8 +196,19 @@ class Bots:
             keeper.cancel()
         await asyncio.gather(*self._keepers, return_exceptions=True)
         await asyncio.gather(*self._endings)
-        while not self._waiting.empty():
-            self._waiting.get_nowait().verdict.cancel()
+        self._line.close()
+
+
+def _thinks(game: str, level: str) -> bool:
+    """Whether a bot takes as long as it may; of one that nobody knows it is supposed."""
+    try:
+        return make_player(game, level).thinks
+    except UnknownPlayer:
+        return True
+
+
+def _ignore(_: Purpose, __: float) -> None:
+    pass
 
 
 def stand_in(job: Job, level: str) -> int:

@@ -14,7 +14,10 @@ import msgspec
 
 from drachenhort.core.rng import Rng
 from drachenhort.games import all_games, find
+from drachenhort.lab.stats import wilson
+from drachenhort.players.levels import adviser_for
 from drachenhort.players.registry import make_player, player_names
+from drachenhort.players.search.evaluation import Candidate, Evaluation
 
 GIVES_WAY: Final = 5
 """Thinking is less urgent than serving."""
@@ -32,12 +35,29 @@ class Job(msgspec.Struct, frozen=True):
     seed: str
     rules: int | None = None
     """Their version, if they are not today's."""
+    seconds: float = 0.0
+    """So long it may think at most; 0 is as long as it likes."""
+    wants_chances: bool = False
+    """Not an action, but how good the strongest player finds each of them."""
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """What was found out about one action."""
+
+    action: int
+    playouts: int
+    chance: float | None
+    """The share of playouts that were won; None if there were none."""
+    low: float
+    high: float
+    """With 95 % the chance is between these, as far as everybody plays on as in the playouts."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A legal action, or what went wrong."""
+    """A legal action, the chances of all of them, or what went wrong."""
 
     action: int | None = None
+    chances: list[Chance] = []
     is_illegal: bool = False
     fault: str = ""
     """The kind of an exception and the line that raised it. Its text stays here: it may quote a hidden card."""
@@ -49,12 +69,32 @@ _decode_job: Final = msgspec.json.Decoder(Job).decode
 
 
 def answer(job: Job) -> Answer:
-    """What the player of this level does."""
+    """What the player of this level does, or what the strongest one finds."""
     state = find(job.game, job.rules).load(job.position)
     decision = state.decision_of(job.seat)
     assert decision is not None, "a bot is asked when it has to decide"
-    action = make_player(job.game, job.level).choose(state.view(job.seat), decision, Rng.from_seed(job.seed))
+    view, rng = state.view(job.seat), Rng.from_seed(job.seed)
+    if job.wants_chances:
+        return Answer(chances=chances(adviser_for(job.game).evaluate_within(view, decision, rng, job.seconds)))
+    player = make_player(job.game, job.level)
+    if job.seconds > 0:
+        action = player.choose_within(view, decision, rng, job.seconds)
+    else:
+        action = player.choose(view, decision, rng)
     return Answer(action) if decision.allows(action) else Answer(is_illegal=True)
+
+
+def chances(found: Evaluation) -> list[Chance]:
+    """The best first, then those that were tried the most."""
+    best = found.best()
+    others = [candidate for candidate in found.candidates if candidate is not best]
+    return [_chance(each) for each in [best, *sorted(others, key=lambda each: (-each.playouts, -each.chance()))]]
+
+
+def _chance(candidate: Candidate) -> Chance:
+    playouts = candidate.playouts
+    low, high = wilson(candidate.wins, playouts)
+    return Chance(candidate.action, playouts, candidate.chance() if playouts else None, low, high)
 
 
 def main() -> None:

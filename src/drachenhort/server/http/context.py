@@ -48,6 +48,8 @@ class Context:
         self.metrics: Final = metrics
         self.limiter: Final = RateLimiter(settings.paces)
         self.seen: Final = LastSeen()
+        self.evaluated: Final[set[tuple[str, int]]] = set()
+        """The seats of programs for which a bot is thinking, each with its table."""
 
     def address(self, request: HttpRequest) -> str:
         peer = request.client.host if request.client else ""

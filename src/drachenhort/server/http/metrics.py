@@ -5,11 +5,11 @@ from collections import Counter as Counts
 from collections.abc import Iterable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from drachenhort.server.bots.bots import Bots
+from drachenhort.server.bots.bots import Bots, Purpose
 from drachenhort.server.table.tables import Tables
 from drachenhort.server.wire.sockets import Sockets
 
@@ -55,7 +55,9 @@ class _Workers(Collector):
         bots = self._bots
         yield GaugeMetricFamily("drachenhort_bots_thinking", "Decisions bots are making or wait to make", bots.thinking)
         yield CounterMetricFamily("drachenhort_bots_decisions", "Decisions of bots", bots.decisions)
-        replaced = CounterMetricFamily("drachenhort_bots_replaced", "Decisions greedy made for another bot", labels=["why"])
+        replaced = CounterMetricFamily(
+            "drachenhort_bots_replaced", "Decisions a quick player made for another", labels=["why"]
+        )
         for reason, count in bots.replaced.items():
             replaced.add_metric([reason], count)
         yield replaced
@@ -78,6 +80,17 @@ class Metrics:
         self._request_seconds: Final = Histogram(
             "drachenhort_request_seconds", "How long answers took", registry=self._registry
         )
+        self._wait_seconds: Final = Histogram(
+            "drachenhort_bots_wait_seconds",
+            "How long somebody waited for a bot",
+            ["purpose"],
+            buckets=(0.003, 0.01, 0.03, 0.1, 0.3, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0),
+            registry=self._registry,
+        )
+        self._worst_wait: Final = Gauge(
+            "drachenhort_bots_worst_wait_seconds", "The longest of these waits", ["purpose"], registry=self._registry
+        )
+        self._worst: Final[dict[Purpose, float]] = {}
 
     def watch(self, tables: Tables, sockets: Sockets) -> None:
         """From now on their figures are among the others."""
@@ -89,6 +102,13 @@ class Metrics:
     def group(self, seconds: float) -> None:
         """A group of entries has reached the disk, after so long."""
         self._append_seconds.observe(seconds)
+
+    def wait(self, purpose: Purpose, seconds: float) -> None:
+        """Somebody has waited so long for a bot."""
+        self._wait_seconds.labels(purpose).observe(seconds)
+        if seconds > self._worst.get(purpose, 0.0):
+            self._worst[purpose] = seconds
+            self._worst_wait.labels(purpose).set(seconds)
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Counts a request, by its route as it is written in the program."""

@@ -12,6 +12,7 @@ from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, 
 from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import TableChange, TableSetup
 from drachenhort.server.http import address, games, health, people, problems, programs, retrospect, rules, tables
+from drachenhort.server.http.routes import SEAT_SCHEME
 from drachenhort.server.wire.messages import Chronicle, Replay, TableInfo
 
 HANDLERS: Final = [
@@ -36,6 +37,7 @@ HANDLERS: Final = [
     tables.close_table,
     tables.play_again,
     programs.seat_program,
+    programs.evaluate_seat,
     retrospect.get_record,
     retrospect.get_replay,
     retrospect.get_chronicle,
@@ -84,6 +86,7 @@ BODIES: Final = (
     tables.Rematch,
     programs.NewProgram,
     programs.ProgramSeat,
+    programs.SeatEvaluation,
     address.Address,
     health.Health,
     health.ServerInfo,
@@ -137,12 +140,13 @@ def _generate(cookie_name: str) -> OpenAPI:
     scheme = SecurityScheme(
         type="apiKey", name=cookie_name, security_scheme_in="cookie", description="Set by the first answer."
     )
+    token = SecurityScheme(type="http", scheme="bearer", description="The token of a program's seat.")
     config = OpenAPIConfig(
         title="Drachenhort",
         version=VERSION,
         description=ABOUT,
         license=License(name="MIT", identifier="MIT"),
-        components=Components(security_schemes={"guest": scheme}),
+        components=Components(security_schemes={"guest": scheme, SEAT_SCHEME: token}),
         security=[{}, {"guest": []}],
         tags=[Tag(name, about) for name, about in TAGS.items()],
     )

@@ -13,6 +13,9 @@ from litestar.types import AnyCallable
 from drachenhort.server.http.problems import READS, WRITES, faults
 from drachenhort.server.http.rate_limiter import Kind
 
+SEAT_SCHEME: Final = "seat"
+"""What the description calls the token of a seat."""
+
 Answer: TypeAlias = str | dict[int, ResponseSpec]
 """What comes back: its description, or all about it where the function does not say of what type it is."""
 
@@ -36,8 +39,11 @@ class Routes:
         pace: Kind | Literal["usual"] | None = "usual",
         status: int = 200,
         media_type: str | None = None,
+        is_for_programs: bool = False,
     ) -> Declare:
-        """`fails` are the statuses beside those that are always possible; with a pace of None nobody asks too often."""
+        """`fails` are the statuses beside those that are always possible; with a pace of None nobody asks too often. What
+        is for programs takes the token of a seat, not the cookie.
+        """
         always = WRITES if method != "GET" else () if pace is None else READS
         answers = {} if isinstance(answer, str) else answer
 
@@ -53,6 +59,7 @@ class Routes:
                 responses={**answers, **faults(*fails, *always)},
                 status_code=status,
                 media_type=media_type,
+                security=[{SEAT_SCHEME: []}] if is_for_programs else None,
                 opt={} if pace == "usual" else {"pace": pace},
             )(function)
 

@@ -39,6 +39,7 @@ class Chair:
         self.renamed = 0  # How often whoever sits here has given the seat another name.
         self.is_away = False  # The clock ran out: a bot makes this one choice.
         self.has_left = False  # The person stood up: a bot plays until the person sits down again.
+        self.was_persons = False  # A person has played here, be it only for a while.
 
     @property
     def kind(self) -> Literal["open", "invited", "person", "program", "bot"]:
@@ -104,6 +105,8 @@ class Ledger:
                 self._stand(self.chairs[entry.seat])
             case log.Started():
                 self.started = entry
+                for chair in self.chairs:
+                    chair.was_persons = chair.kind == "person"
             case log.Undone():
                 self.versions.shared += 1
                 self.acts = entry.keep
@@ -151,6 +154,8 @@ class Ledger:
         chair.person, chair.name, chair.is_program = entry.person, entry.name, entry.is_program
         chair.is_away = chair.has_left = False
         chair.renamed = 0
+        if self.started is not None and not entry.is_program:
+            chair.was_persons = True
 
     def _giver(self, chair: Chair, entry: log.Sat) -> str:
         """Entries without a giver: it was whoever sat there, or the host."""

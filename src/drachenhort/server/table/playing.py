@@ -3,12 +3,14 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
+from drachenhort.core.rng import Rng
+from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import quick_player
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.store import entries as log
@@ -16,6 +18,7 @@ from drachenhort.server.table.clock import until
 from drachenhort.server.table.ledger import Chair
 from drachenhort.server.table.live_game import Asked, LiveGame
 from drachenhort.server.table.looking import show_whole
+from drachenhort.server.table.moments import moment
 from drachenhort.server.table.table import Table
 from drachenhort.server.table.turns import Work
 from drachenhort.server.wire.link import Link
@@ -167,8 +170,8 @@ def hint(table: Table, link: Link, message: Hint) -> None:
     if link in table.advising:
         raise Cannot("too-fast", "a bot is thinking about your last question; wait for its answer")
     answer = partial(_advise, table, link, message, asked)
-    thought = _choose(table, live, message.seat, quick_player(live.game.id), f"hint/{asked.version}", answer)
-    table.advising[link] = asyncio.create_task(thought)
+    ask = _asking(table, live, asked, STRONGEST, f"hint/{asked.version}", is_hint=True)
+    table.advising[link] = asyncio.create_task(_thought(table, ask, answer))
 
 
 def _advise(table: Table, link: Link, message: Hint, asked: Asked, action: int) -> None:
@@ -183,6 +186,26 @@ def _advise(table: Table, link: Link, message: Hint, asked: Asked, action: int) 
     if lang is not None:
         text = table.showing.speech.to(lang, message.seat).move(live.state.view(message.seat), action)
     link.send(Hinted(table.id, message.id, action, text))
+
+
+class Question(NamedTuple):
+    """What a bot is to think about, and the version that the seat has seen."""
+
+    asked: tuple[str, str, int, str, int | None]
+    version: int
+
+
+async def question(table: Table, person: str, seat: int) -> Question:
+    """For a program, about what it has to decide itself. Whoever plays themselves does not get it by lending their seat."""
+    chair = table.chair_of(person, seat)
+    live = table.playing()
+    if not chair.is_program or chair.was_persons:
+        raise Cannot("not-your-seat", f"only a program that has played seat {seat + 1} from the start is told")
+    asked = live.asked.get(seat)
+    if asked is None or chair.is_bot_playing:
+        raise Cannot("not-your-turn", "there is nothing for you to decide now")
+    seed = f"evaluation/{asked.version}/{seat}"
+    return Question((live.game.id, live.state.text(), seat, seed, table.ledger.rules), live.versions.of(seat))
 
 
 # Bots and clocks.
@@ -210,37 +233,54 @@ def go_on(table: Table) -> None:
 
 
 def _think(table: Table, live: LiveGame, seat: int, asked: Asked, chair: Chair) -> Coroutine[None, None, None]:
+    """Where people play along a bot takes its moment; one that steps in since somebody's time is up does not."""
     assert table.ledger.started is not None, "the game has begun"
     level = chair.plan.level if chair.kind == "bot" else quick_player(live.game.id)
     seed = f"{table.ledger.started.seed}/{asked.version}/{seat}"
-    leisure = 0.0 if table.ledger.has_company else table.services.leisure
+    ask = _asking(table, live, asked, level, seed)
     decide = partial(_decide, table, seat, asked)
-    return _choose(table, live, seat, level, seed, decide, leisure)
+    if not table.ledger.has_company:
+        return _thought(table, ask, decide, leisure=table.services.leisure)
+    if chair.is_away or not table.services.moment:
+        return _thought(table, ask, decide)
+    rng = Rng.from_seed(f"moment/{seed}")
+    return _thought(table, ask, decide, least=moment(asked.decision.count(), table.services.moment, rng))
 
 
-def _choose(
-    table: Table, live: LiveGame, seat: int, level: str, seed: str, then: Callable[[int], None], leisure: float = 0.0
-) -> Coroutine[None, None, None]:
-    """A bot thinks about the position as it is now."""
-    return _thought(table, live.game.id, live.state.text(), seat, level, seed, table.ledger.rules, then, leisure)
+def _asking(
+    table: Table, live: LiveGame, asked: Asked, level: str, seed: str, *, is_hint: bool = False
+) -> Callable[[], Coroutine[None, None, int]]:
+    """A bot's thought about the position as it is now. Where only one action is allowed no bot is needed."""
+    decision = asked.decision
+    if decision.count() == 1:
+        return partial(_the_only, decision.nth(0))
+    game, position, rules = live.game.id, live.state.text(), table.ledger.rules
+    return partial(table.services.bots.choose, game, position, decision.seat, level, seed, rules, is_hint)
+
+
+async def _the_only(action: int) -> int:
+    return action
 
 
 async def _thought(
     table: Table,
-    game: str,
-    position: str,
-    seat: int,
-    level: str,
-    seed: str,
-    rules: int | None,
+    ask: Callable[[], Coroutine[None, None, int]],
     then: Callable[[int], None],
-    leisure: float,
+    leisure: float = 0.0,
+    least: float = 0.0,
 ) -> None:
-    """A bot thinks; what it chose waits for its turn like everything else. If it fails, the table stops."""
+    """A bot thinks; what it chose waits for its turn like everything else. If it fails, the table stops.
+
+    It begins after its `leisure`, and is not done before the `least` time is over.
+    """
     if leisure:
         await asyncio.sleep(leisure)
+    begin = asyncio.get_running_loop().time()
     try:
-        action = await table.services.bots.choose(game, position, seat, level, seed, rules)
+        action = await ask()
+        left = least - (asyncio.get_running_loop().time() - begin)
+        if left > 0:
+            await asyncio.sleep(left)
     except Exception as error:
         table.turns.post(partial(_fail, error))
     else:

@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from drachenhort.core.record import commitment
 from drachenhort.games import find
 from drachenhort.server.base.errors import Cannot
+from drachenhort.server.bots.worker import Chance
 from drachenhort.server.store.entries import AnyEntry
 from drachenhort.server.store.store import Append, Done, Snapshot, Status, Store, TableRow, until_stored
 from drachenhort.server.table.clock import seat_clocks
@@ -30,8 +31,16 @@ from drachenhort.server.wire.messages import ChatLine, Outcome, Room, SeatClock,
 class Thinker(Protocol):
     """Where bots think."""
 
-    async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
-        """What a bot of this level does, by today's rules or those of this version."""
+    async def choose(
+        self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
+    ) -> int:
+        """What a bot of this level does, by today's rules or those of this version. For a hint it takes less time."""
+        ...
+
+    async def evaluate(
+        self, game: str, position: str, seat: int, seed: str, rules: int | None = None
+    ) -> list[Chance] | None:
+        """How good the strongest bot finds each action, the best first; None if nobody has time for it."""
         ...
 
 
@@ -55,6 +64,8 @@ class Services(NamedTuple):
     slices: Slices
     leisure: float = 0.0
     """Seconds a bot waits before it thinks, at a table where only bots play: nobody waits for them."""
+    moment: float = 0.0
+    """Seconds a bot takes for a hard choice, at least, at a table with others: people follow a game better so."""
 
 
 class UndoAsked:

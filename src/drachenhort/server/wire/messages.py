@@ -101,7 +101,7 @@ class Why(ToTable, frozen=True):
 
 
 class Hint(ToTable, frozen=True):
-    """Ask what a bot would do."""
+    """Ask what the strongest bot would do."""
 
     seat: SeatNumber
     id: Id

@@ -1,0 +1,82 @@
+"""Who waits for a worker, and how long each may think so that nobody waits too long."""
+
+import asyncio
+from bisect import insort
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from drachenhort.server.bots.worker import Answer, Job
+
+OVERHEAD: Final = 0.01
+"""Seconds that a decision takes beside the thinking: the position goes to the worker and is read there."""
+
+LEAST: Final = 0.01
+"""So many seconds somebody may think even if others should have had their answer already."""
+
+Reason: TypeAlias = Literal["busy", "slow", "crashed", "failed", "illegal"]
+"""Why a bot was replaced: no worker was free in time, it took too long, its process ended, it raised an exception, or it
+wanted what the rules forbid."""
+
+
+class Request:
+    """Somebody waits for a decision, which is to be made `until` then by the clock of the event loop.
+
+    `is_long` if the bot would think for as long as it is allowed to; others decide at once.
+    """
+
+    def __init__(self, job: Job, until: float, is_long: bool) -> None:
+        self.job: Final = job
+        self.until: Final = until
+        self.is_long: Final = is_long
+        self.verdict: Final[asyncio.Future[Answer | Reason]] = asyncio.get_running_loop().create_future()
+
+    def settle(self, verdict: Answer | Reason) -> None:
+        if not self.verdict.done():
+            self.verdict.set_result(verdict)
+
+
+class Line:
+    """Whoever is to have an answer first comes first."""
+
+    def __init__(self) -> None:
+        self._waiting: Final[list[Request]] = []
+        self._is_filled: Final = asyncio.Event()
+
+    def put(self, request: Request) -> None:
+        insort(self._waiting, request, key=lambda other: other.until)
+        self._is_filled.set()
+
+    def drop(self, request: Request) -> bool:
+        """Takes somebody out who does not wait any more; False if a worker has the request."""
+        if request not in self._waiting:
+            return False
+        self._waiting.remove(request)
+        return True
+
+    async def next(self) -> Request:
+        while not self._waiting:
+            self._is_filled.clear()
+            await self._is_filled.wait()
+        return self._waiting.pop(0)
+
+    def seconds_for(self, request: Request, workers: int, now: float) -> float:
+        """How long this one may think, who is next."""
+        return share(request, self._waiting, workers, now)
+
+    def close(self) -> None:
+        """Those who still wait are cancelled."""
+        while self._waiting:
+            self._waiting.pop().verdict.cancel()
+
+
+def share(request: Request, behind: Sequence[Request], workers: int, now: float) -> float:
+    """So many seconds that, if all who think after this one take as many, everybody still has an answer in time."""
+    seconds = request.until - now - OVERHEAD
+    place = 0
+    for other in behind:
+        if other.is_long:
+            place += 1
+            # All workers are free after one such time at the latest, and then again and again.
+            rounds = 1 + -(-place // workers)
+            seconds = min(seconds, (other.until - now) / rounds - OVERHEAD)
+    return max(seconds, LEAST)
