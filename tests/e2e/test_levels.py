@@ -9,6 +9,8 @@ from drachenhort.core.plain import Json
 from tests.e2e.chooser import Chooser
 from tests.e2e.test_frame import play_on
 from tests.e2e.test_hall import press_until, table_id
+from tests.e2e.test_sizes import LEAST, LEAST_ON_A_PHONE
+from tests.e2e.test_words_for_everything import WALK
 from tests.e2e.visitor import DESK, PHONE, Visitor
 from tests.server.process import ServerProcess
 
@@ -89,7 +91,8 @@ def test_a_table_of_one_s_own_has_bots_of_one_level_or_of_several(browser: Brows
     for seat, title in ((2, "Hatchling"), (3, "Young dragon"), (4, "Hatchling")):
         expect(page.get_by_label(f"Seat {seat}").locator("option:checked")).to_have_text(f"Bot: {title}")
     page.goto("/")
-    expect(rivals(page, "Drachensachen")).to_have_text("1 2 Hatchling, Young dragon")
+    expect(rivals(page, "Drachensachen").locator("span")).to_have_text("Hatchling, Young dragon")
+    expect(rivals(page, "Drachensachen").locator("svg text")).to_have_text(["1", "2"])
     expect(page.get_by_role("region", name="Your games")).to_contain_text("3 bots (Hatchling, Young dragon)")
     guest.close()
 
@@ -179,6 +182,10 @@ def test_plaques_and_choices_fit_and_axe_finds_nothing(browser: Browser, house: 
     guest.ask("POST", f"/api/tables/{table}/start")
     page.goto(f"/t/{table}")
     expect(page.locator(".plaque button.level")).to_have_count(4)
+    page.evaluate("document.fonts.ready")
+    page.evaluate(WALK)
+    assert page.evaluate("walk.silent()") == []
+    assert page.evaluate("least => walk.small(least)", LEAST_ON_A_PHONE if size == PHONE else LEAST) == []
     assert (guest.is_too_wide(), guest.cut_off()) == (False, [])
     page.locator(".plaque button.level").last.click()
     expect(page.get_by_role("dialog", name="Wie")).to_be_visible()
