@@ -9,6 +9,8 @@ from drachenhort.core.plain import Json
 from tests.e2e.chooser import Chooser
 from tests.e2e.test_frame import play_on
 from tests.e2e.test_hall import press_until, table_id
+from tests.e2e.test_sizes import LEAST, LEAST_ON_A_PHONE
+from tests.e2e.test_words_for_everything import WALK
 from tests.e2e.visitor import DESK, PHONE, Visitor
 from tests.server.process import ServerProcess
 
@@ -43,7 +45,7 @@ def test_a_box_is_opened_against_the_usual_bots_or_those_that_were_chosen(browse
         "thinks ahead and reckons with you"
     )
     assert guest.look_over() == []
-    choice.get_by_text("Hatchling").click()
+    choice.get_by_role("radio", name="Hatchling").check()
     page.keyboard.press("Escape")
     expect(choice).to_be_hidden()
     expect(rivals(page, "Drachensachen")).to_be_focused()
@@ -89,7 +91,8 @@ def test_a_table_of_one_s_own_has_bots_of_one_level_or_of_several(browser: Brows
     for seat, title in ((2, "Hatchling"), (3, "Young dragon"), (4, "Hatchling")):
         expect(page.get_by_label(f"Seat {seat}").locator("option:checked")).to_have_text(f"Bot: {title}")
     page.goto("/")
-    expect(rivals(page, "Drachensachen")).to_have_text("1 2 Hatchling, Young dragon")
+    expect(rivals(page, "Drachensachen").locator("span")).to_have_text("Hatchling, Young dragon")
+    expect(rivals(page, "Drachensachen").locator("svg text")).to_have_text(["1", "2"])
     expect(page.get_by_role("region", name="Your games")).to_contain_text("3 bots (Hatchling, Young dragon)")
     guest.close()
 
@@ -111,7 +114,7 @@ def test_the_host_exchanges_a_bot_and_everybody_is_told(browser: Browser, house:
     page.locator(".plaque button.level").first.click()
     choice = page.get_by_role("dialog", name="How Spark plays")
     expect(choice.get_by_role("radio", name="Hatchling")).to_be_checked()
-    choice.get_by_text("Young dragon").click()
+    choice.get_by_role("radio", name="Young dragon").check()
     assert levels(host, table) == ["level-1"] * 2, "nothing has changed yet"
     assert host.look_over() == []
     choice.get_by_role("button", name="Let Spark play like this").click()
@@ -179,6 +182,10 @@ def test_plaques_and_choices_fit_and_axe_finds_nothing(browser: Browser, house: 
     guest.ask("POST", f"/api/tables/{table}/start")
     page.goto(f"/t/{table}")
     expect(page.locator(".plaque button.level")).to_have_count(4)
+    page.evaluate("document.fonts.ready")
+    page.evaluate(WALK)
+    assert page.evaluate("walk.silent()") == []
+    assert page.evaluate("least => walk.small(least)", LEAST_ON_A_PHONE if size == PHONE else LEAST) == []
     assert (guest.is_too_wide(), guest.cut_off()) == (False, [])
     page.locator(".plaque button.level").last.click()
     expect(page.get_by_role("dialog", name="Wie")).to_be_visible()

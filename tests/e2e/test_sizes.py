@@ -33,7 +33,7 @@ def test_letters_can_be_read_and_the_room_is_used(browser: Browser, house: Serve
     player = Chooser(browser, house)
     page = player.page
     page.goto("/")
-    bots: list[Json] = [{"kind": "bot", "level": "greedy"}] * (seats - 1)
+    bots: list[Json] = [{"kind": "bot", "level": "level-1"}] * (seats - 1)
     table = player.set_up(game, [{"kind": "me"}, *bots])
     player.ask("POST", f"/api/tables/{table}/start")
     player.come_to(table)
