@@ -18,6 +18,7 @@ from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import encode, position, show
 from drachenhort.cli.records import replay, verify
 from drachenhort.cli.serve import serve
+from drachenhort.cli.train import train
 from drachenhort.core.errors import DrachenhortError
 
 PROGRAM = "drachenhort"
@@ -43,6 +44,7 @@ COMMANDS = (
     replay,
     verify,
     fuzz,
+    train,
     position,
     show,
     encode,
