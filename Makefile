@@ -11,8 +11,8 @@ TABLES ?= 50
 PORT ?= 8080
 
 # What is the same whether the engine is compiled or not, and takes long.
-NOT_THE_ENGINE := --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/test_client_build.py \
-	--ignore=tests/test_compiling.py
+NOT_THE_ENGINE := --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/train \
+	--ignore=tests/test_client_build.py --ignore=tests/test_compiling.py
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help

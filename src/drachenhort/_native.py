@@ -33,8 +33,15 @@ COMPILED_MODULES: Final = (
 )
 """What every move goes through on its way through the server."""
 
-NEVER_COMPILED: Final = ("core/native.py", "core/words.py", "games/found.py", "games/*/words/*")
-"""What is compiled away anyway, what runs once, and the games' words: texts take their time, whoever asks for them."""
+NEVER_COMPILED: Final = (
+    "core/native.py",
+    "core/words.py",
+    "games/found.py",
+    "games/*/words/*",
+    "players/learned/network.py",
+)
+"""What is compiled away anyway, what runs once, the games' words (texts take their time, whoever asks for them), and what
+NumPy does."""
 
 UNSEEN: Final = ("cli", "lab", "server/http", "server/static", "terminal", "train", "_compiled")
 """Folders that no compiled module imports from, not even through another one: a change there does not matter to them."""

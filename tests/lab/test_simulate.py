@@ -17,6 +17,7 @@ from drachenhort.core.playout import play_random
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.lab import simulate as simulate_module
+from drachenhort.lab import workers
 from drachenhort.lab.results import Simulation, Tally
 from drachenhort.lab.simulate import CountError, simulate
 from drachenhort.players.player import Player
@@ -44,7 +45,7 @@ def test_workers_leave_an_interrupt_to_whoever_asked_for_the_work(monkeypatch: p
             answers.append(self.submit(signal.getsignal, signal.SIGINT).result())
             return super().__enter__()
 
-    monkeypatch.setattr(simulate_module, "ProcessPoolExecutor", Asked)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", Asked)
     run(["random", "random"], 40, jobs=2)
     assert answers == [signal.SIG_IGN]
 

@@ -19,6 +19,7 @@ from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import encode, position, show
 from drachenhort.cli.records import replay, verify
 from drachenhort.cli.serve import serve
+from drachenhort.cli.train import train
 from drachenhort.core.errors import DrachenhortError
 
 PROGRAM = "drachenhort"
@@ -46,6 +47,7 @@ COMMANDS = (
     replay,
     verify,
     fuzz,
+    train,
     position,
     show,
     encode,

@@ -1,0 +1,1 @@
+"""Learning from games that the program plays against itself. Needs JAX: `pip install 'drachenhort[train]'`."""
