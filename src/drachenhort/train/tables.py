@@ -17,7 +17,7 @@ from drachenhort.players.observation import encoder_for
 from drachenhort.players.observation.encoder import Encoder
 from drachenhort.players.player import Player
 from drachenhort.players.registry import make_player
-from drachenhort.players.search.evaluation import MARGIN, win_of, worth_of
+from drachenhort.players.search.evaluation import win_of, worth_of
 from drachenhort.train.batch import Batch, Floats, Numbers, Trail, padded
 from drachenhort.train.plan import Plan, teacher_of
 
@@ -25,6 +25,9 @@ REACH: Final = 0.95
 """How far the surprise of a result reaches back: each earlier decision has so much of the later one's."""
 LONGEST: Final = 20_000
 """A game with more decisions teaches nothing any more."""
+
+MARGIN: Final = 0.15
+"""What a lead in points counts beside winning."""
 
 
 @dataclass
@@ -164,7 +167,7 @@ class Tables:
             return
         self._games += 1
         for seat, trail in enumerate(table.trails):
-            win, worth = win_of(outcome, seat), worth_of(outcome, seat)
+            win, worth = win_of(outcome, seat), worth_of(outcome, seat, MARGIN)
             trail.rate(win, (worth - win) / MARGIN, worth, REACH)
             self._over.add(trail)
 
