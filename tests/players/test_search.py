@@ -16,7 +16,7 @@ from drachenhort.lab.table import play_game
 from drachenhort.players.policies import policy_for
 from drachenhort.players.policies.policy import AtRandom
 from drachenhort.players.registry import make_player
-from drachenhort.players.search.evaluation import Budget, evaluate, win_of, worth_of
+from drachenhort.players.search.evaluation import Budget, Evaluation, evaluate, win_of, worth_of
 from drachenhort.players.search.search_player import SearchPlayer
 
 GAMES = [game.id for game in all_games()]
@@ -173,3 +173,15 @@ def test_it_beats_greedy_at_drachenfaust() -> None:
         outcome = play_game(game, game.options({"points": 1}), 3, f"duel {number}", players, "players").outcome
         wins += win_of(outcome, number % 3)
     assert wins >= 3, "its share would be less than half of that"
+
+
+def test_where_there_is_doubt_it_does_what_is_usual() -> None:
+    def found(doubt: float, leads: list[float]) -> int:
+        evaluation = Evaluation([1, 2], 1, doubt)
+        for lead in leads:
+            evaluation.candidates[0].note(0.0, 0.5)
+            evaluation.candidates[1].note(0.0, 0.5 + lead)
+        return evaluation.best().action
+
+    unclear, clear = [0.4, -0.3] * 8, [0.4, 0.3] * 8
+    assert (found(0.0, unclear), found(1.5, unclear), found(1.5, clear)) == (2, 1, 2)

@@ -23,6 +23,9 @@ class Policy:
     margin: float = 0.15
     """What a lead in points counts beside winning: it tells sooner which action is better."""
 
+    doubt: float = 0.0
+    """By so many standard errors another action must be better than the policy's own before a search prefers it."""
+
     def choose(self, state: State, decision: Decision, rng: Rng) -> i64:
         """One of the decision's legal actions."""
         raise NotImplementedError

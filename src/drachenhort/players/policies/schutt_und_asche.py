@@ -48,6 +48,7 @@ class SchuttUndAschePolicy(Policy):
 
     def __init__(self) -> None:
         self.margin = 0.4  # 9.2 All can lose, and power is counted closely: more than the bare crown must tell.
+        self.doubt = 1.5  # Fights and stacks are so much luck that what looks better seldom is.
 
     def choose(self, state: core.State, decision: Decision, rng: Rng) -> i64:
         assert isinstance(state, State), "a table of another game"

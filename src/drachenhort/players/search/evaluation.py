@@ -65,31 +65,36 @@ class Candidate:
         return self.wins / len(self.worths) if self.worths else 0.0
 
     def is_clearly_worse_than(self, other: "Candidate") -> bool:
-        """By their differences on the samples that both were tried on."""
+        return min(len(self.worths), len(other.worths)) >= SURE_AFTER and self.is_worse_than(other, CLEARLY)
+
+    def is_worse_than(self, other: "Candidate", errors: float) -> bool:
+        """By more than so many standard errors of their differences on the samples that both were tried on."""
         count = min(len(self.worths), len(other.worths))
-        if count < SURE_AFTER:
-            return False
         total, squares = 0.0, 0.0
         for index in range(count):
             lead = other.worths[index] - self.worths[index]
             total += lead
             squares += lead * lead
         mean = total / count
-        return mean > CLEARLY * sqrt(max(squares / count - mean * mean, 0.0) / count)
+        return mean > errors * sqrt(max(squares / count - mean * mean, 0.0) / count)
 
 
 @final
 class Evaluation:
     """What is known about all actions of a decision. `best` is an answer at any time."""
 
-    def __init__(self, actions: list[int], usual: i64) -> None:
+    def __init__(self, actions: list[int], usual: i64, doubt: float) -> None:
+        self.doubt: Final = doubt
         self.usual: Final = Candidate(usual)
         """What the policy would choose."""
         self.candidates: Final = [self.usual] + [Candidate(code) for code in actions if code != usual]
 
     def best(self) -> Candidate:
-        """The best of those that have been tried the most. Among equals the usual one."""
-        return best_of(self.candidates)
+        """The best of those that have been tried the most. Among equals, and where there is doubt, the usual one."""
+        best = best_of(self.candidates)
+        if self.doubt > 0.0 and best is not self.usual and not self.usual.is_worse_than(best, self.doubt):
+            return self.usual
+        return best
 
 
 @final
@@ -105,7 +110,7 @@ class Thinking:
         self.used: i64 = 0
         self.samples: i64 = 0
         usual = policy.choose(view.sample(rng), decision, rng.fork())
-        self.found: Final = Evaluation(policy.considered(decision), usual)
+        self.found: Final = Evaluation(policy.considered(decision), usual, policy.doubt)
         self.alive = self.found.candidates
 
     def think(self) -> None:
