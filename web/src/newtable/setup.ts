@@ -34,7 +34,7 @@ export function rowsOf({ seats }: Pick<TableInfo, "seats">, me: string | null): 
 export function planOf({ sitter, name }: Row): SeatPlan {
   if (sitter === "me") return name.trim() === "" ? { kind: "me" } : { kind: "me", name: name.trim() };
   if (sitter === "open" || sitter === "invited") return { kind: sitter };
-  const level = levelIn(sitter);
+  const level = botLevel(sitter);
   return level === null || level === "" ? { kind: "bot" } : { kind: "bot", level };
 }
 
@@ -68,22 +68,22 @@ export function swapped(rows: readonly Row[], seat: number): Row[] {
 }
 
 /** The level of the bot that is to sit there, if one is. */
-export function levelIn(sitter: Sitter): string | null {
+export function botLevel(sitter: Sitter): string | null {
   return sitter.startsWith("bot:") ? sitter.slice("bot:".length) : null;
 }
 
 /** The levels of all bots, seat by seat. */
 export function levelsAt(rows: readonly Row[]): string[] {
-  return rows.flatMap(({ sitter }) => levelIn(sitter) ?? []);
+  return rows.flatMap(({ sitter }) => botLevel(sitter) ?? []);
 }
 
 /** With all bots of this level. */
 export function withLevel(rows: readonly Row[], level: string): Row[] {
-  return rows.map((row) => (levelIn(row.sitter) === null ? row : { ...row, sitter: `bot:${level}` }));
+  return rows.map((row) => (botLevel(row.sitter) === null ? row : { ...row, sitter: `bot:${level}` }));
 }
 
 export function haveBots(rows: readonly Row[]): boolean {
-  return rows.some(({ sitter }) => levelIn(sitter) !== null);
+  return rows.some(({ sitter }) => botLevel(sitter) !== null);
 }
 
 /** Nobody has to be waited for. */

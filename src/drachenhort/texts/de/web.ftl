@@ -66,7 +66,7 @@ box-bots = { $bots ->
     [1] gegen 1 Bot
    *[other] gegen { $bots } Bots
 }
-box-rivals = { $game }, Gegner: { $titles }
+box-rivals = { $game }, Gegner:
 rivals-title = { $game }: deine Gegner
 rivals-legend = Wie gut sollen sie spielen?
 box-level-easiest = Am leichtesten zu lernen

@@ -66,7 +66,7 @@ box-bots = { $bots ->
     [1] against 1 bot
    *[other] against { $bots } bots
 }
-box-rivals = { $game }, opponents: { $titles }
+box-rivals = { $game }, opponents:
 rivals-title = { $game }: your opponents
 rivals-legend = How well should they play?
 box-level-easiest = Easiest to begin with
