@@ -10,6 +10,8 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
 from drachenhort.games.drachenfaust.contract import DECISIONS
+from drachenhort.games.drachenfaust.state import State as Table
+from drachenhort.games.drachenfaust.steps import Auction
 from drachenhort.players.greedy.drachenfaust import PLAYER
 from drachenhort.players.policies import policy_for
 from drachenhort.players.policies.drachenfaust import POLICY
@@ -149,3 +151,37 @@ def test_it_names_the_colour_that_is_rarest_and_stops_in_time() -> None:
     assert choice(state) == "colour yellow"
     do(state, "1: colour yellow")
     assert choice(state) == "draw"
+
+
+def test_4_1_closed_fists_are_believed_to_hold_what_it_would_bid() -> None:
+    state = GAME.new(4, GAME.simulation_options({}), "fists")
+    while not isinstance(begun := state_of(state).step, Auction):
+        random_move(state, Rng.from_seed("on"))
+    first = state.pending[0].seat
+    while (decision := state.decision_of(first)) is not None:
+        state.apply(first, decision.legal[-1])
+    asked = state.pending[-1]
+    view = state.view(asked.seat)
+    believed, chance = set[int](), Rng.from_seed("chance")
+    for _ in range(20):
+        sample = state_of(view.sample(chance))
+        POLICY.believe(view, sample, Rng.from_seed("believed"))
+        assert isinstance(sample.step, Auction)
+        believed.add(sample.step.choices[first])
+        own = sample.decision_of(asked.seat)
+        assert own is not None and own.is_like(asked), "what is asked stays the same"
+    # The same from the table as it was before that fist was closed.
+    before = state_of(state)
+    before.replace(Auction(begun.card, begun.choices))
+    before.decision, before.further = None, []
+    before.advance()
+    rng = Rng.from_seed("believed")
+    while (decision := before.decision_of(first)) is not None:
+        before.apply(first, POLICY.choose(before, decision, rng))
+    assert isinstance(before.step, Auction)
+    assert believed == {before.step.choices[first]}
+
+
+def state_of(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state

@@ -18,15 +18,51 @@ class Skill:
 
 
 ANY_GAME: Final = [
-    Skill(overlooks=60),
-    Skill(overlooks=20),
+    Skill(overlooks=30),
+    Skill(),
     Skill(playouts=30, seconds=0.2),
-    Skill(playouts=120, seconds=0.2),
-    Skill(playouts=2000, seconds=1.0),
+    Skill(playouts=150, seconds=0.2),
+    Skill(playouts=4000, seconds=1.0),
 ]
 """For games that nobody has measured."""
 
-SKILLS: Final[dict[str, list[Skill]]] = {}
+SKILLS: Final[dict[str, list[Skill]]] = {
+    "drachensachen": [
+        Skill(overlooks=22),
+        Skill(),
+        Skill(playouts=16, seconds=0.2),
+        Skill(playouts=300, seconds=0.2),
+        Skill(playouts=20000, seconds=1.0),
+    ],
+    "drachenfaust": [
+        Skill(overlooks=60),
+        Skill(),
+        Skill(playouts=12, seconds=0.2),
+        Skill(playouts=60, seconds=0.2),
+        Skill(playouts=4000, seconds=1.0),
+    ],
+    "drachenhueter": [
+        Skill(overlooks=8),
+        Skill(),
+        Skill(playouts=40, seconds=0.2),
+        Skill(playouts=160, seconds=0.2),
+        Skill(playouts=6000, seconds=1.0),
+    ],
+    "drachenfels": [
+        Skill(overlooks=15),
+        Skill(),
+        Skill(playouts=40, seconds=0.2),
+        Skill(playouts=200, seconds=0.2),
+        Skill(playouts=4000, seconds=1.0),
+    ],
+    "schutt_und_asche": [
+        Skill(overlooks=75),
+        Skill(),
+        Skill(playouts=60, seconds=0.2),
+        Skill(playouts=300, seconds=0.2),
+        Skill(playouts=6000, seconds=1.0),
+    ],
+}
 """Level 1 first."""
 
 
