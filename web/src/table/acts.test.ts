@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Happened } from "../lib/protocol.ts";
+import type { GameEvent, Happened } from "../lib/protocol.ts";
 import { lastActs } from "./acts.ts";
 
 const NAMES = ["Mira", "Funke", "Ruß"];
@@ -24,4 +24,22 @@ test("a name that merely begins alike stays", () => {
 
 test("what is not told leaves the act before it", () => {
   expect(lastActs([act(1, [2, "Ruß passes."]), act(2, [2, ""])], NAMES)[2]).toBe("passes.");
+});
+
+test("what weighs more stays in front for as long as nobody else acts", () => {
+  const isWeighty = ({ event }: GameEvent): boolean => event === "duel";
+  const duel: Happened = {
+    version: 1,
+    events: ["moved", "duel"].map((event) => ({ event, seat: 1 })),
+    said: ["Funke goes 2 steps.", "Funke wins a duel against you."],
+  };
+  const draws = [act(2, [1, "Funke draws a dragon from you."]), act(3, [1, "Funke draws a rainbow from you."])];
+  const shown = (...log: Happened[]): string | undefined => lastActs(log, NAMES, isWeighty)[1];
+  expect(shown(duel)).toBe("goes 2 steps. Wins a duel against you.");
+  expect(shown(duel, ...draws)).toBe("wins a duel against you. Draws a rainbow from you.");
+  const next = [act(4, [2, "Ruß goes 1 step."]), act(5, [1, "Funke goes 3 steps."])];
+  expect(shown(duel, ...draws, act(4, [2, "Ruß goes 1 step."]))).toBe(
+    "wins a duel against you. Draws a rainbow from you.",
+  );
+  expect(shown(duel, ...draws, ...next)).toBe("goes 3 steps.");
 });

@@ -173,7 +173,9 @@ export interface Room<
   /** What a tap on somebody's plaque means, when it is allowed: then it needs no button. */
   plaque?(seat: number): Action;
   /** Stepping back, as taking, passing or giving up are: its button is never the lit one. */
-  isQuiet?(action: Action): boolean;
+  isQuiet?(action: Action, view: GameView): boolean;
+  /** What somebody has done to others: it stays on their plaque before whatever else they do in that turn. */
+  isWeighty?(event: Event): boolean;
   /** Whose arms somebody bears, where the game says it: a knight's colour. Otherwise by seat. */
   charge?(view: GameView, seat: number): Charge | null;
   /** The places that keep a mark after this, until my next turn is over; if it is left out, those that motion leads to. */

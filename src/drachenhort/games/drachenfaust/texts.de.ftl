@@ -568,6 +568,7 @@ web-put = { $coins }: eine in die Faust legen
 web-back = In der Faust { $coins }: eine zurücknehmen
 web-before-me = Vor dir
 web-fist = Deine Faust
+web-fist-mine = du
 web-fist-choosing = überlegt noch
 web-fist-closed = Faust geschlossen
 web-fist-open = Dein Gebot

@@ -557,6 +557,7 @@ web-put = { $coins }: put one into the fist
 web-back = In the fist { $coins }: take one back
 web-before-me = In front of you
 web-fist = Your fist
+web-fist-mine = you
 web-fist-choosing = still thinking
 web-fist-closed = Fist closed
 web-fist-open = Your bid

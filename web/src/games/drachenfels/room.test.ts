@@ -19,6 +19,11 @@ test("somebody bears the arms of the knight, and none before one is chosen", () 
 });
 
 test("stopping, leaving a rainbow and giving up one's hand are quiet; moving on is not", () => {
-  for (const act of ["stop", "leave", "refresh"]) expect(room.isQuiet?.({ do: act })).toBe(true);
-  for (const act of ["play", "move", "use", "draw", "set"]) expect(room.isQuiet?.({ do: act })).toBe(false);
+  const view = {} as unknown as AnyView;
+  for (const act of ["stop", "leave", "refresh"]) expect(room.isQuiet?.({ do: act }, view)).toBe(true);
+  for (const act of ["play", "move", "use", "draw", "set"]) expect(room.isQuiet?.({ do: act }, view)).toBe(false);
+});
+
+test("a duel stays on the plaque before the cards that are drawn for it", () => {
+  expect(["duel", "sent-home", "robbed"].map((event) => room.isWeighty?.({ event }))).toEqual([true, false, false]);
 });

@@ -9,6 +9,10 @@ const up = (...names: Name[]): Choice =>
 const book = (number: number): Pick<View, "left" | "right"> =>
   ({ left: { page: number }, right: { page: "red" } }) as unknown as View;
 
+/** I sit in seat 1; the book wants two red dragons. */
+const holding = (...hand: Name[]): Pick<View, "left" | "right" | "players" | "seat"> =>
+  ({ ...book(2), seat: 1, players: [{ hand: [] }, { hand }] }) as unknown as View;
+
 describe("a tap", () => {
   test("picks a card up and puts it down again", () => {
     const choice = tapped([], { name: "r3", nth: 0 }, 2);
@@ -102,7 +106,15 @@ test("what only ends a step is never the lit button; laying and a pearl may be",
     { do: "exchange" },
     { do: "end", side: "left" },
   ];
-  expect(quiet.every(isQuiet)).toBe(true);
-  expect(isQuiet({ do: "lay", way: "plain", backlights: 0 })).toBe(false);
-  expect(isQuiet({ do: "pearl", colour: "red" })).toBe(false);
+  const view = holding("r3", "g3");
+  expect(quiet.every((action) => isQuiet(action, view))).toBe(true);
+  expect(isQuiet({ do: "lay", way: "plain", backlights: 0 }, view)).toBe(false);
+  expect(isQuiet({ do: "pearl", colour: "red" }, view)).toBe(false);
+});
+
+test("with enough cards for the book, taking no more and leaving the book lead on to laying", () => {
+  const view = holding("r3", "g3", "rw");
+  expect([isQuiet({ do: "stop" }, view), isQuiet({ do: "done" }, view)]).toEqual([false, false]);
+  expect([isQuiet({ do: "pass" }, view), isQuiet({ do: "exchange" }, view)]).toEqual([true, true]);
+  expect(isQuiet({ do: "done" }, { ...view, seat: null })).toBe(true);
 });

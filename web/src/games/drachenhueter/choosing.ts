@@ -113,6 +113,16 @@ export function goOn(plan: readonly Name[], offers: readonly Offer<Action>[]): G
 /** Nobody comes further by these: they end a step, cost a crystal for nothing certain, or are one of two that are alike. */
 const QUIET: readonly Action["do"][] = ["stop", "done", "pass", "exchange", "end"];
 
-export function isQuiet(action: Action): boolean {
-  return QUIET.includes(action.do);
+/** These end a step before laying. */
+const BEFORE_LAYING: readonly Action["do"][] = ["stop", "done"];
+
+export function isQuiet(action: Action, view: Pick<View, "left" | "right" | "players" | "seat">): boolean {
+  return QUIET.includes(action.do) && !(BEFORE_LAYING.includes(action.do) && hasEnough(view));
+}
+
+/** Whether I could lay what the book asks for now: then leaving the book as it is leads on. */
+function hasEnough({ left, right, players, seat }: Pick<View, "left" | "right" | "players" | "seat">): boolean {
+  const hand = seat === null ? [] : (players[seat]?.hand ?? []);
+  const wanted = hand.filter((name) => right.page !== null && cardOf(name).colour === right.page);
+  return left.page !== null && wanted.length >= Number(left.page);
 }
