@@ -8,8 +8,6 @@ from typing import Final, Protocol
 from bench.ismcts.pace import Allowance, Clock, Pace
 from bench.ismcts.table import shares_of
 from drachenhort.core.decision import Decision
-from drachenhort.core.game import Game
-from drachenhort.core.options import Options
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.lab.stats import clustered
@@ -87,16 +85,15 @@ class Match:
         self._pace: Final = pace
         self._allowance: Final = Allowance(TIMES, self.ours, self.theirs)
 
-    def play(self, game: Game, seats: int, options: Options, deals: int, on_deal: Callable[[int], None]) -> Score:
+    def play(self, deals: Sequence[State], on_deal: Callable[[int], None]) -> Score:
+        """Once from each seat; the deals themselves stay as they are."""
         played: list[list[list[float]]] = []
-        for number in range(deals):
+        for number, deal in enumerate(deals):
             on_deal(number)
-            seed = f"ismcts {number}"
-            played.append([self._game(game.new(seats, options, seed), our_seat, seed) for our_seat in range(seats)])
-        return Score(seats, played)
+            played.append([self._game(deal.copy(), seat, Rng.from_seed(f"{number} {seat}")) for seat in range(deal.seats)])
+        return Score(deals[0].seats, played)
 
-    def _game(self, state: State, our_seat: int, seed: str) -> list[float]:
-        rng = Rng.from_seed(f"{seed}, ours at {our_seat}")
+    def _game(self, state: State, our_seat: int, rng: Rng) -> list[float]:
         while (decision := state.decision) is not None:
             if decision.count() == 1:
                 action = decision.nth(0)

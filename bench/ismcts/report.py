@@ -71,6 +71,7 @@ class Report:
             "seats": self.seats,
             "compiled": self.is_compiled,
             "games": self.score.games,
+            "shares": [[[round(share, 4) for share in shares] for shares in deal] for deal in self.score.deals],
             "share": round(self.score.ours, 4),
             "interval": [round(low, 4), round(high, 4)],
             "their_share": round(self.score.theirs, 4),
