@@ -1,0 +1,251 @@
+"""The comparison with OpenSpiel's ISMCTS, as far as it goes without OpenSpiel, which testing does not install.
+
+What the adapter does is in `bench.ismcts.table`; `adapter.py`, which is not tried here, gives it OpenSpiel's names.
+"""
+
+import importlib.util
+from collections.abc import Callable
+from copy import deepcopy
+from time import sleep
+
+import pytest
+
+from bench.ismcts.__main__ import main
+from bench.ismcts.match import Match, Score
+from bench.ismcts.pace import FEWEST, Allowance, Clock, Pace
+from bench.ismcts.report import Report
+from bench.ismcts.speed import POSITIONS, Speed, measure, positions_of
+from bench.ismcts.table import Table, shares_of
+from drachenhort.core.decision import Decision
+from drachenhort.core.game import Game
+from drachenhort.core.outcome import Outcome
+from drachenhort.core.rng import Rng
+from drachenhort.core.state import State, View
+from drachenhort.games import all_games, find
+from drachenhort.players.levels import adviser_for
+from drachenhort.players.player import Player
+
+GAMES = [pytest.param(game, id=game.id) for game in all_games()]
+
+
+def dealt(game: Game, seed: str = "table") -> State:
+    return game.new(max(2, game.min_seats), game.simulation_options({}), seed)
+
+
+class First(Player):
+    """Takes what is listed first."""
+
+    def __init__(self) -> None:
+        super().__init__("first")
+
+    def choose(self, view: View, decision: Decision, rng: Rng) -> int:
+        return decision.nth(0)
+
+
+class Last:
+    """Takes what is listed last, and notes for whom it was asked and how long it could have thought."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, int]] = []
+        self.simulations: list[int] = []
+
+    def choose(self, state: State, simulations: int) -> int:
+        decision = state.decision
+        assert decision is not None
+        self.asked.append((decision.seat, decision.count()))
+        self.simulations.append(simulations)
+        sleep(simulations / 1_000_000)
+        return decision.legal[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sample_looks_the_same_to_whom_it_is_dealt_for(game: Game) -> None:
+    table, rng = Table(dealt(game)), Rng.from_seed("moves")
+    for _ in range(60):
+        decision = table.decision
+        if decision is None:
+            break
+        seat = decision.seat
+        sample = table.sampled_for(seat, rng)
+        assert sample.decision is not None and sample.decision.seat == seat
+        assert sample.seen_by(seat) == table.seen_by(seat) and sample.legal(seat) == table.legal(seat)
+        table.act(decision.nth(rng.below(decision.count())))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_goes_its_own_way(game: Game) -> None:
+    table = Table(dealt(game))
+    before, copied = table.state.text(), deepcopy(table)
+    assert copied.state.text() == before
+    assert copied.decision is not None
+    copied.act(copied.decision.nth(0))
+    assert table.state.text() == before != copied.state.text()
+
+
+def test_what_is_seen_follows_the_moves() -> None:
+    table = Table(dealt(find("drachensachen")))
+    decision = table.decision
+    assert decision is not None
+    before = table.seen_by(decision.seat)
+    table.act(decision.nth(0))
+    assert table.seen_by(decision.seat) != before
+
+
+def test_only_the_seat_that_is_asked_has_legal_actions_in_rising_order() -> None:
+    state = dealt(find("drachenfels"))
+    decision = state.decision
+    assert decision is not None
+    state.decision = Decision(decision.seat, decision.kind, 0, 0, [9, 4, 7])
+    assert Table(state).legal(decision.seat) == [4, 7, 9]
+    assert Table(state).legal(1 - decision.seat) == []
+
+
+@pytest.mark.parametrize(("winners", "shares"), [([1], [0.0, 1.0, 0.0]), ([0, 2], [0.5, 0.0, 0.5]), ([], [0.0, 0.0, 0.0])])
+def test_a_victory_is_shared_by_all_who_have_it(winners: list[int], shares: list[float]) -> None:
+    assert shares_of(Outcome("over", [3, 2, 1], winners), 3) == shares
+
+
+def test_before_the_end_nobody_has_won() -> None:
+    assert Table(dealt(find("drachenhueter"))).returns() == [0.0, 0.0]
+
+
+def test_the_pace_follows_the_last_searches() -> None:
+    pace = Pace(100.0)
+    assert pace.simulations_in(0.5) == 50
+    pace.note(10, 1.0)
+    assert 10 < pace.rate < 100
+    for _ in range(40):
+        pace.note(10, 1.0)
+    assert pace.simulations_in(2.0) == 20
+    assert pace.simulations_in(0.0001) == FEWEST
+
+
+def clock(*seconds: float) -> Clock:
+    out = Clock()
+    for each in seconds:
+        out.note(each)
+    return out
+
+
+def test_ismcts_may_think_so_many_times_as_long_as_we_did() -> None:
+    assert Allowance(10, Clock(), Clock()).next_seconds(0.05) == pytest.approx(0.5)
+    assert Allowance(10, clock(0.02, 0.04), Clock()).next_seconds(0.05) == pytest.approx(0.3)
+
+
+def test_what_ismcts_took_too_little_or_too_much_goes_into_its_next_search() -> None:
+    ours = clock(0.1)
+    assert Allowance(10, ours, clock(0.8)).next_seconds(0.1) == pytest.approx(1.2)
+    assert Allowance(10, ours, clock(1.2)).next_seconds(0.1) == pytest.approx(0.8)
+    assert Allowance(10, ours, clock(0.1, 0.1, 0.1)).next_seconds(0.1) == pytest.approx(2.0)
+    assert Allowance(10, ours, clock(9.0)).next_seconds(0.1) == pytest.approx(0.5)
+
+
+def test_the_share_is_that_of_our_seat_in_each_game() -> None:
+    # Of three seats ours won in its first and its last game; the second went to another, the fifth to nobody.
+    score = Score(3, [[[1, 0, 0], [1, 0, 0], [0, 0.5, 0.5]], [[0, 1, 0], [0, 0, 0], [0, 0, 1]]])
+    assert score.games == 6
+    assert score.ours == pytest.approx(2.5 / 6)
+    assert score.won == pytest.approx(5 / 6)
+    assert score.theirs == pytest.approx(2.5 / 6 / 2)
+    assert score.even == pytest.approx(5 / 18)
+
+
+OURS, THEIRS, SPLIT = [[1.0, 0.0], [0.0, 1.0]], [[0.0, 1.0], [1.0, 0.0]], [[1.0, 0.0], [1.0, 0.0]]
+
+
+@pytest.mark.parametrize(
+    ("deals", "verdict"),
+    [
+        ([OURS] * 20, "better than even"),
+        ([OURS] * 17 + [SPLIT] * 3, "better than even"),
+        ([OURS, THEIRS] * 10, "too close to tell"),
+        ([OURS], "too close to tell"),
+        ([THEIRS] * 20, "worse than even"),
+    ],
+)
+def test_only_an_interval_on_one_side_of_even_says_who_is_better(deals: list[list[list[float]]], verdict: str) -> None:
+    score = Score(2, deals)
+    low, high = score.interval()
+    assert low <= score.ours <= high
+    assert score.verdict == verdict
+
+
+def test_where_nobody_wins_half_of_the_games_even_is_less() -> None:
+    score = Score(2, [[[1.0, 0.0], [0.0, 0.0]]] * 10)
+    assert score.even == pytest.approx(0.25) and score.ours == pytest.approx(0.5)
+    assert score.verdict == "better than even"
+
+
+def test_every_deal_is_played_from_each_seat_and_stays_as_it_is() -> None:
+    deals = [dealt(find("drachenhueter"), str(number)) for number in range(2)]
+    before = [deal.text() for deal in deals]
+    searcher, heard = Last(), list[int]()
+    match = Match(First(), searcher, 0.01, Pace(1000))
+    score = match.play(deals, heard.append)
+    assert heard == [0, 1] and score.games == 4
+    assert [deal.text() for deal in deals] == before
+    assert {seat for seat, _ in searcher.asked} == {0, 1}
+    assert all(sum(shares) == pytest.approx(1) for deal in score.deals for shares in deal)
+
+
+def test_what_leaves_no_choice_is_not_thought_about() -> None:
+    searcher = Last()
+    match = Match(First(), searcher, 0.01, Pace(1000))
+    match.play([dealt(find("drachensachen"))], lambda _: None)
+    assert min(count for _, count in searcher.asked) > 1
+    assert match.theirs.decisions == len(searcher.asked) and match.simulations == sum(searcher.simulations)
+    assert match.ours.decisions > 0
+
+
+def test_positions_leave_a_choice_and_lie_all_over_a_game() -> None:
+    game = find("drachensachen")
+    positions = positions_of(game, 2, game.simulation_options({"single_game": True}))
+    assert len(positions) == POSITIONS == len({position.text() for position in positions})
+    assert all(position.decision is not None and position.decision.count() > 1 for position in positions)
+
+
+def test_both_are_measured_at_every_position() -> None:
+    game = find("drachensachen")
+    positions = positions_of(game, 2, game.simulation_options({"single_game": True}))[:3]
+    searcher = Last()
+    speed = measure(positions, adviser_for(game.id), searcher, 0.005, Pace(1000), lambda _: None)
+    assert len(searcher.asked) == len(speed.ours) == len(speed.theirs) == 3
+    assert min(speed.ours) > 0 and min(speed.theirs) > 0
+
+
+def report(ours: list[float], deals: list[list[list[float]]]) -> Report:
+    return Report(
+        "dragons", 2, True, Speed(ours, [10.0, 10.0, 10.0]), Score(2, deals), Match(First(), Last(), 0.01, Pace(1))
+    )
+
+
+def test_what_was_missed_comes_first() -> None:
+    slow = report([190.0, 100.0, 900.0], [OURS] * 20)
+    assert slow.lines()[1].startswith("  MISSED 19 times as many simulations a second (10 to 90")
+    assert slow.lines()[2].startswith("  met    level-5 won 100.0%")
+    weak = report([200.0, 200.0, 200.0], [THEIRS] * 20)
+    assert weak.lines()[1].startswith("  MISSED level-5 won 0.0%") and weak.lines()[1].endswith("worse than even")
+    assert weak.lines()[2].startswith("  met    20 times")
+    assert weak.to_json()["better_than_even"] is False and weak.to_json()["fast_enough"] is True
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (["drachenfels", "--games", "0"], "--games 0: at least 1 is needed"),
+        (["drachenfels", "--seconds", "0"], "--seconds 0: more than 0 is needed"),
+        (["schutt_und_asche", "--seats", "1"], "--seats 1: at least 2 are needed"),
+    ],
+)
+def test_a_bad_call_says_what_would_be_right(argv: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(argv) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_without_openspiel_one_line_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    find_spec: Callable[[str], object] = importlib.util.find_spec
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "pyspiel" else find_spec(name))
+    assert main(["drachenfels"]) == 2
+    assert capsys.readouterr().err == "ismcts: open_spiel must be installed to compare with; `make ismcts` does that\n"
