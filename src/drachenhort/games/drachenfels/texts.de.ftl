@@ -402,8 +402,8 @@ event-armour = { $who ->
    *[other] { $name } bekommt die Rüstung.
 }
 event-duel = { $who ->
-    [you] Du gewinnst ein Duell gegen { $other }.
-   *[other] { $name } gewinnt ein Duell gegen { $other }.
+    [you] Du besiegst { $other } im Duell.
+   *[other] { $name } besiegt { $other } im Duell.
 }
 event-sent-home = { $who ->
     [you] Du stellst { $other } auf den { colour }en Start.

@@ -372,8 +372,8 @@ event-armour = { $who ->
    *[other] { $name } gets the armour.
 }
 event-duel = { $who ->
-    [you] You win a duel against { $other }.
-   *[other] { $name } wins a duel against { $other }.
+    [you] You beat { $other } in a duel.
+   *[other] { $name } beats { $other } in a duel.
 }
 event-sent-home = { $who ->
     [you] You put { $other } on the { colour } start.
