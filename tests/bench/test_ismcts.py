@@ -181,17 +181,23 @@ def test_every_deal_is_played_from_each_seat_and_stays_as_it_is() -> None:
     before = [deal.text() for deal in deals]
     searcher, heard = Last(), list[int]()
     match = Match(First(), searcher, 0.01, Pace(1000))
-    score = match.play(deals, heard.append)
+    score = match.play(deals, 60, heard.append)
     assert heard == [0, 1] and score.games == 4
     assert [deal.text() for deal in deals] == before
     assert {seat for seat, _ in searcher.asked} == {0, 1}
     assert all(sum(shares) == pytest.approx(1) for deal in score.deals for shares in deal)
 
 
+def test_when_time_is_up_the_deal_under_way_is_played_from_all_seats() -> None:
+    deals = [dealt(find("drachenhueter"), str(number)) for number in range(3)]
+    score = Match(First(), Last(), 0.01, Pace(1000)).play(deals, 0, lambda _: None)
+    assert len(score.deals) == 1 and score.games == 2
+
+
 def test_what_leaves_no_choice_is_not_thought_about() -> None:
     searcher = Last()
     match = Match(First(), searcher, 0.01, Pace(1000))
-    match.play([dealt(find("drachensachen"))], lambda _: None)
+    match.play([dealt(find("drachensachen"))], 60, lambda _: None)
     assert min(count for _, count in searcher.asked) > 1
     assert match.theirs.decisions == len(searcher.asked) and match.simulations == sum(searcher.simulations)
     assert match.ours.decisions > 0
