@@ -16,7 +16,7 @@ from bench.ismcts.speed import measure, positions_of
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.plain import Json
 from drachenhort.games import find
-from drachenhort.players.levels import STRONGEST, adviser_for
+from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import make_player
 
 FIRST_GUESS: Final = 50.0
@@ -74,9 +74,7 @@ def run(given: Arguments) -> Report:
     options = game.simulation_options(game.with_bots(OPTIONS.get(game.id, {})))
     searcher, pace = Ismcts(register(game, seats, options), seed=1), Pace(FIRST_GUESS)
     positions = positions_of(game, seats, options)
-    speed = measure(
-        positions, adviser_for(game.id), searcher, given.seconds, pace, lambda number: say(f"position {number + 1}")
-    )
+    speed = measure(game, positions, searcher, pace, lambda number: say(f"position {number + 1} of {len(positions)}"))
     count = -(-given.games // seats)
     match = Match(make_player(game.id, STRONGEST), searcher, given.seconds, pace)
     deals = [game.new(seats, options, f"{given.seed} {number}") for number in range(count)]

@@ -22,7 +22,6 @@ from drachenhort.core.outcome import Outcome
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
 from drachenhort.games import all_games, find
-from drachenhort.players.levels import adviser_for
 from drachenhort.players.player import Player
 
 GAMES = [pytest.param(game, id=game.id) for game in all_games()]
@@ -210,11 +209,12 @@ def test_positions_leave_a_choice_and_lie_all_over_a_game() -> None:
     assert all(position.decision is not None and position.decision.count() > 1 for position in positions)
 
 
-def test_both_are_measured_at_every_position() -> None:
+def test_both_are_measured_at_every_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.ismcts.speed.SECONDS", 0.005)
     game = find("drachensachen")
     positions = positions_of(game, 2, game.simulation_options({"single_game": True}))[:3]
     searcher = Last()
-    speed = measure(positions, adviser_for(game.id), searcher, 0.005, Pace(1000), lambda _: None)
+    speed = measure(game, positions, searcher, Pace(1000), lambda _: None)
     assert len(searcher.asked) == len(speed.ours) == len(speed.theirs) == 3
     assert min(speed.ours) > 0 and min(speed.theirs) > 0
 
