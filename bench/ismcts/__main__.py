@@ -16,7 +16,7 @@ from bench.ismcts.speed import measure, positions_of
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.plain import Json
 from drachenhort.games import find
-from drachenhort.players.levels import STRONGEST, adviser_for
+from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import make_player
 
 FIRST_GUESS: Final = 50.0
@@ -35,6 +35,7 @@ class Arguments:
     games: int
     seats: int | None
     seconds: float
+    minutes: float
     seed: str
     is_json: bool
 
@@ -45,10 +46,11 @@ def arguments(argv: Sequence[str]) -> Arguments:
     parser.add_argument("--games", type=int, default=40, metavar="N", help="how many; every deal is played from each seat")
     parser.add_argument("--seats", type=int, metavar="N", help="as few as the game has, if not given; at least 2")
     parser.add_argument("--seconds", type=float, default=0.03, metavar="S", help="for a decision of ours at most")
+    parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="after that no further deal is begun")
     parser.add_argument("--seed", default="ismcts", metavar="TEXT", help="other deals than usual")
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
     given = parser.parse_args(argv)
-    return Arguments(given.game, given.games, given.seats, given.seconds, given.seed, given.json)
+    return Arguments(given.game, given.games, given.seats, given.seconds, given.minutes, given.seed, given.json)
 
 
 def check(given: Arguments) -> None:
@@ -72,13 +74,11 @@ def run(given: Arguments) -> Report:
     options = game.simulation_options(game.with_bots(OPTIONS.get(game.id, {})))
     searcher, pace = Ismcts(register(game, seats, options), seed=1), Pace(FIRST_GUESS)
     positions = positions_of(game, seats, options)
-    speed = measure(
-        positions, adviser_for(game.id), searcher, given.seconds, pace, lambda number: say(f"position {number + 1}")
-    )
+    speed = measure(game, positions, searcher, pace, lambda number: say(f"position {number + 1} of {len(positions)}"))
     count = -(-given.games // seats)
     match = Match(make_player(game.id, STRONGEST), searcher, given.seconds, pace)
     deals = [game.new(seats, options, f"{given.seed} {number}") for number in range(count)]
-    score = match.play(deals, lambda number: say(f"deal {number + 1} of {count}"))
+    score = match.play(deals, given.minutes * 60, lambda number: say(f"deal {number + 1} of {count}"))
     say("")
     return Report(game.id, seats, drachenhort.is_compiled(), speed, score, match)
 

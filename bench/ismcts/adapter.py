@@ -131,7 +131,8 @@ class DragonState(pyspiel.State):  # type: ignore[misc]
 class Ismcts:
     """OpenSpiel's search in Python with random rollouts, as it comes.
 
-    The one in C++ cannot be had for games written in Python: it ends the whole process at the first simulation.
+    The one in C++ (`pyspiel.ISMCTSBot`) is not for games written in Python: OpenSpiel 2.0 crashes in it before the first
+    simulation, with its own `python_kuhn_poker` too.
     """
 
     def __init__(self, game: DragonGame, seed: int) -> None:

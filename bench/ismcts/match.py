@@ -37,7 +37,12 @@ class Score:
     @property
     def ours(self) -> float:
         """Our share of all games."""
-        return sum(sum(self._own(deal)) for deal in self.deals) / self.games
+        return sum(self.by_deal) / len(self.deals)
+
+    @property
+    def by_deal(self) -> list[float]:
+        """The same for each deal."""
+        return [sum(self._own(deal)) / self.seats for deal in self.deals]
 
     @property
     def theirs(self) -> float:
@@ -56,7 +61,7 @@ class Score:
 
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of our share; the games of one deal are not independent."""
-        own = [sum(self._own(deal)) / self.seats for deal in self.deals]
+        own = self.by_deal
         return clustered(self.ours, sum((share - self.ours) ** 2 for share in own), len(own), self.seats)
 
     @property
@@ -85,10 +90,13 @@ class Match:
         self._pace: Final = pace
         self._allowance: Final = Allowance(TIMES, self.ours, self.theirs)
 
-    def play(self, deals: Sequence[State], on_deal: Callable[[int], None]) -> Score:
-        """Once from each seat; the deals themselves stay as they are."""
+    def play(self, deals: Sequence[State], seconds: float, on_deal: Callable[[int], None]) -> Score:
+        """Each once from each seat, as many as are begun in this time; the deals themselves stay as they are."""
         played: list[list[list[float]]] = []
+        begin = perf_counter()
         for number, deal in enumerate(deals):
+            if played and perf_counter() - begin > seconds:
+                break
             on_deal(number)
             played.append([self._game(deal.copy(), seat, Rng.from_seed(f"{number} {seat}")) for seat in range(deal.seats)])
         return Score(deals[0].seats, played)

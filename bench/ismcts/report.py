@@ -34,6 +34,11 @@ class Report:
         """How many times as long as we ISMCTS really thought about a decision."""
         return self.match.theirs.mean / self.match.ours.mean if self.match.ours.mean else 0.0
 
+    @property
+    def each(self) -> float:
+        """Simulations of ISMCTS for a decision."""
+        return self.match.simulations / self.match.theirs.decisions if self.match.theirs.decisions else 0.0
+
     def lines(self) -> list[str]:
         head = f"{self.game_id}, {self.seats} seats, {'compiled' if self.is_compiled else 'NOT COMPILED'}"
         figures = [(self.is_strong, self._strength()), (self.is_fast, self._speed())]
@@ -57,10 +62,9 @@ class Report:
 
     def _time(self) -> str:
         ours, theirs = self.match.ours, self.match.theirs
-        each = self.match.simulations / theirs.decisions if theirs.decisions else 0.0
         return (
             f"a decision took us {ours.mean * 1000:.1f} ms and ISMCTS {theirs.mean * 1000:.0f} ms, {self.times:.1f} times"
-            f" as long, for {each:.0f} simulations"
+            f" as long, for {self.each:.0f} simulations"
         )
 
     def to_json(self) -> dict[str, Json]:
@@ -71,8 +75,8 @@ class Report:
             "seats": self.seats,
             "compiled": self.is_compiled,
             "games": self.score.games,
-            "shares": [[[round(share, 4) for share in shares] for shares in deal] for deal in self.score.deals],
             "share": round(self.score.ours, 4),
+            "share_by_deal": [round(share, 4) for share in self.score.by_deal],
             "interval": [round(low, 4), round(high, 4)],
             "their_share": round(self.score.theirs, 4),
             "even": round(self.score.even, 4),
@@ -80,6 +84,7 @@ class Report:
             "our_ms": round(self.match.ours.mean * 1000, 2),
             "their_ms": round(self.match.theirs.mean * 1000, 2),
             "times_the_time": round(self.times, 2),
+            "their_simulations_a_decision": round(self.each, 1),
             "simulations_ratio": round(ratio.median, 1),
             "simulations_spread": [round(ratio.low, 1), round(ratio.high, 1)],
             "our_playouts": round(self.speed.our_spread.median),

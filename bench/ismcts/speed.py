@@ -5,19 +5,21 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from bench.ismcts.match import TIMES, Searcher
+from bench.ismcts.match import Searcher
 from bench.ismcts.pace import Pace
 from bench.measure import Spread, ratio, spread
-from drachenhort.core.decision import Decision
 from drachenhort.core.game import Game
 from drachenhort.core.options import Options
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.players.policies import policy_for
-from drachenhort.players.search.evaluation import Evaluation
-from drachenhort.players.search.search_player import SearchPlayer
+from drachenhort.players.policies.policy import Policy
+from drachenhort.players.search.evaluation import Budget, evaluate
 
 POSITIONS: Final = 16
+SECONDS: Final = 0.25
+"""For each side at each position."""
+PLAYOUTS: Final = 200
 
 
 @dataclass(frozen=True)
@@ -56,34 +58,35 @@ def positions_of(game: Game, seats: int, options: Options) -> list[State]:
     return out
 
 
-def measure(
-    positions: list[State], adviser: SearchPlayer, searcher: Searcher, seconds: float, pace: Pace, on: Callable[[int], None]
-) -> Speed:
-    """Both think about every position as long as they would in a match."""
-    speed = Speed([], [])
-    rng = Rng.from_seed("speed")
+def measure(game: Game, positions: list[State], searcher: Searcher, pace: Pace, on: Callable[[int], None]) -> Speed:
+    """Both think about every position, one right after the other."""
+    speed, policy, rng = Speed([], []), policy_for(game.id), Rng.from_seed("speed")
     for number, state in enumerate(positions):
         on(number)
-        decision = state.decision
-        assert decision is not None, "a position without a choice is none"
-        speed.ours.append(_ours(state, decision, adviser, seconds, rng))
-        simulations = pace.simulations_in(TIMES * seconds)
-        begin = perf_counter()
-        searcher.choose(state, simulations)
-        spent = perf_counter() - begin
-        pace.note(simulations, spent)
-        speed.theirs.append(simulations / spent)
+        speed.ours.append(our_rate(state, policy, rng))
+        speed.theirs.append(their_rate(state, searcher, pace))
     return speed
 
 
-def _ours(state: State, decision: Decision, adviser: SearchPlayer, seconds: float, rng: Rng) -> float:
-    """Again and again until the time is over, since a clear case ends early."""
+def our_rate(state: State, policy: Policy, rng: Rng) -> float:
+    """Again and again until the time is over, since a clear case ends early.
+
+    The budget is in playouts: what a clock cuts off in the middle of a comparison would not be counted.
+    """
+    decision = state.decision
+    assert decision is not None, "a position without a choice is none"
     playouts, begin, spent = 0, perf_counter(), 0.0
-    while spent < seconds:
-        playouts += playouts_of(adviser.evaluate_within(state.view(decision.seat), decision, rng, seconds))
+    while spent < SECONDS:
+        found = evaluate(state.view(decision.seat), decision, policy, Budget(PLAYOUTS), rng)
+        playouts += sum(candidate.playouts for candidate in found.candidates)
         spent = perf_counter() - begin
     return playouts / spent
 
 
-def playouts_of(found: Evaluation) -> int:
-    return sum(candidate.playouts for candidate in found.candidates)
+def their_rate(state: State, searcher: Searcher, pace: Pace) -> float:
+    simulations = pace.simulations_in(SECONDS)
+    begin = perf_counter()
+    searcher.choose(state, simulations)
+    spent = perf_counter() - begin
+    pace.note(simulations, spent)
+    return simulations / spent

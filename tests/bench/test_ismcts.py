@@ -22,7 +22,6 @@ from drachenhort.core.outcome import Outcome
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
 from drachenhort.games import all_games, find
-from drachenhort.players.levels import adviser_for
 from drachenhort.players.player import Player
 
 GAMES = [pytest.param(game, id=game.id) for game in all_games()]
@@ -181,17 +180,23 @@ def test_every_deal_is_played_from_each_seat_and_stays_as_it_is() -> None:
     before = [deal.text() for deal in deals]
     searcher, heard = Last(), list[int]()
     match = Match(First(), searcher, 0.01, Pace(1000))
-    score = match.play(deals, heard.append)
+    score = match.play(deals, 60, heard.append)
     assert heard == [0, 1] and score.games == 4
     assert [deal.text() for deal in deals] == before
     assert {seat for seat, _ in searcher.asked} == {0, 1}
     assert all(sum(shares) == pytest.approx(1) for deal in score.deals for shares in deal)
 
 
+def test_when_time_is_up_the_deal_under_way_is_played_from_all_seats() -> None:
+    deals = [dealt(find("drachenhueter"), str(number)) for number in range(3)]
+    score = Match(First(), Last(), 0.01, Pace(1000)).play(deals, 0, lambda _: None)
+    assert len(score.deals) == 1 and score.games == 2
+
+
 def test_what_leaves_no_choice_is_not_thought_about() -> None:
     searcher = Last()
     match = Match(First(), searcher, 0.01, Pace(1000))
-    match.play([dealt(find("drachensachen"))], lambda _: None)
+    match.play([dealt(find("drachensachen"))], 60, lambda _: None)
     assert min(count for _, count in searcher.asked) > 1
     assert match.theirs.decisions == len(searcher.asked) and match.simulations == sum(searcher.simulations)
     assert match.ours.decisions > 0
@@ -204,11 +209,12 @@ def test_positions_leave_a_choice_and_lie_all_over_a_game() -> None:
     assert all(position.decision is not None and position.decision.count() > 1 for position in positions)
 
 
-def test_both_are_measured_at_every_position() -> None:
+def test_both_are_measured_at_every_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.ismcts.speed.SECONDS", 0.005)
     game = find("drachensachen")
     positions = positions_of(game, 2, game.simulation_options({"single_game": True}))[:3]
     searcher = Last()
-    speed = measure(positions, adviser_for(game.id), searcher, 0.005, Pace(1000), lambda _: None)
+    speed = measure(game, positions, searcher, Pace(1000), lambda _: None)
     assert len(searcher.asked) == len(speed.ours) == len(speed.theirs) == 3
     assert min(speed.ours) > 0 and min(speed.theirs) > 0
 
