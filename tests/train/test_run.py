@@ -11,7 +11,7 @@ from drachenhort.players.learned.learned_player import LearnedPlayer
 from drachenhort.players.learned.network import read_weights
 from drachenhort.players.observation import encoder_for
 from drachenhort.players.registry import make_player
-from drachenhort.train import run
+from drachenhort.train import checkpoint, run
 from drachenhort.train.plan import Plan, TrainingError, load_plan, settled
 from drachenhort.train.progress import Check, Progress
 from drachenhort.train.workers import Alone, Crew
@@ -20,6 +20,8 @@ SHORT = settled(find("drachenfaust"), {"points": 1})
 SMALL = Plan("drachenfaust", [3], [SHORT], "gate", width=32, tables=64, portion=4096, lessons=0, mixed=0)
 TINY = Plan("drachenfaust", [3], [SHORT], "tiny", width=8, tables=4, portion=64, lessons=64)
 PORTIONS = 12
+CLEARLY = 0.45
+"""A third is even. Of four seeds that were tried the lower ends were 0.53 to 0.71, so it does not hang on this one."""
 
 
 def test_a_little_self_play_beats_chance_clearly(tmp_path: Path) -> None:
@@ -29,7 +31,7 @@ def test_a_little_self_play_beats_chance_clearly(tmp_path: Path) -> None:
         training.portion(source)
     training.check(200)
     (check,) = [check for check in training.progress.newest() if check.opponent == "random"]
-    assert check.interval[0] > 0.6, f"{check.words()}; a third would be even"
+    assert check.interval[0] > CLEARLY, f"{check.words()}; a third would be even"
 
 
 def test_a_training_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -47,8 +49,10 @@ def test_a_training_goes_on_where_it_was(tmp_path: Path) -> None:
     assert "decisions, entropy " in lines[0] and "a second" in lines[0]
 
 
-def test_what_is_saved_can_be_played_and_says_how_it_was_made(tmp_path: Path) -> None:
+def test_what_is_saved_can_be_played_and_says_how_it_was_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     training = run.begin(TINY, tmp_path)
+    commits = iter(["abc1", "changed-meanwhile"])
+    monkeypatch.setattr(checkpoint, "commit", lambda: next(commits))
     training.run(0.0001, 1, lambda line: None, check_games=4)
     weights = read_weights(tmp_path / "drachenfaust.npz")
     assert weights.version == encoder_for("drachenfaust").version and weights.seats == [3]
@@ -62,7 +66,7 @@ def test_what_is_saved_can_be_played_and_says_how_it_was_made(tmp_path: Path) ->
     card = (tmp_path / "drachenfaust.md").read_text(encoding="utf-8")
     assert (
         "points=1" in card
-        and "at commit" in card
+        and "at commit abc1,\n" in card
         and "one among greedy wins" in card
         and "one greedy among its kind wins" in card
         and "decisions copied from greedy" in card

@@ -49,6 +49,8 @@ class Progress:
     lessons: int = 0
     games: int = 0
     checks: list[Check] = field(default_factory=list)
+    commits: list[str] = field(default_factory=list)
+    """Where the program came from, of each run when it began; the same is named once."""
 
     def save(self, path: Path) -> None:
         path.write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")

@@ -38,6 +38,8 @@ class Training:
 
     def run(self, minutes: float, jobs: int, say: Callable[[str], None], check_games: int = CHECK_GAMES) -> None:
         """Learns for so long. What is there at the end is measured and saved."""
+        if (now_at := checkpoint.commit()) not in self.progress.commits:
+            self.progress.commits.append(now_at)
         before, begin = self.progress.seconds, time.monotonic()
         checked, decided = begin, self.progress.decisions
         source = self._source(jobs)
