@@ -28,8 +28,8 @@ test("a castle shows the shoes that can be in it as soon as something is known o
     props: {
       top: top as unknown as Tabletop<View, Action>,
       plan: planOf([]),
-      lit: new Set(),
-      hinted: new Set(),
+      lit: new Set<never>(),
+      hinted: new Set<never>(),
       ontap: () => undefined,
     },
   });
