@@ -203,7 +203,9 @@ async def test_a_table_that_fails_in_another_way_is_loaded_anew_too(caplog: pyte
     """A bot that gives no answer at all, for instance. Nobody waits for ever."""
 
     class NoBots:
-        async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
+        async def choose(
+            self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None, is_hint: bool
+        ) -> int:
             raise OSError("no process could be started")
 
     inn = Inn()

@@ -42,7 +42,7 @@ def posted(game: str, is_first: bool) -> dict[str, Json]:
 GAMES: Final = [game.id for game in all_games()]
 TAPS: Final[Taps] = {game: posted(game, is_first=False) for game in GAMES}
 FIRST_TAPS: Final[Taps] = {game: posted(game, is_first=True) for game in GAMES}
-HASTE: Final = Settings(messages=1_000_000, paces=UNLIMITED)
+HASTE: Final = Settings(messages=1_000_000, paces=UNLIMITED, moment=0)
 
 
 def about(name: str) -> dict[str, set[str]]:

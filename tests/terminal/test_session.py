@@ -24,7 +24,7 @@ def test_a_whole_match_by_numbers(table: Table) -> None:
 
 def test_the_table_begins_with_the_seal_and_the_deal(table: Table) -> None:
     out = table.play([])
-    assert out.startswith("Drachensachen. You sit in seat 1 of 4. You play against Spark (Young dragon), Soot")
+    assert flat(out).startswith("Drachensachen. You sit in seat 1 of 4. You play against Spark (Young dragon), Soot")
     assert "choose both, or swap nothing. 1 swap nothing (keep) " in flat(out)
     assert out.endswith("Goodbye. This game was not saved. To keep one, type “save FILE” before “quit”.\n")
 

@@ -26,7 +26,7 @@ def test_why_gives_the_reason_and_the_rule(table: Table) -> None:
 
 
 def test_hint(table: Table) -> None:
-    assert after(table.play(["tipp"], "--lang", "de"), "tipp").startswith("Wer gierig spielt, würde wählen: ")
+    assert after(table.play(["tipp"], "--lang", "de"), "tipp").startswith("Wer stark spielt, würde wählen: ")
 
 
 def test_every_command_of_the_help_has_its_german_word(table: Table, tmp_path: Path) -> None:
