@@ -13,6 +13,7 @@ import msgspec
 from drachenhort.core.delta import with_changes
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
+from drachenhort.players.registry import make_player, quick_player
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.bots.worker import Answer, Chance, Job, answer
 from drachenhort.server.store.entries import Said, decode_entry, encode_entry
@@ -41,7 +42,7 @@ from drachenhort.server.wire.messages import PROTOCOL, ChatLine, SeatClock, Tabl
 Message = dict[str, Json]
 NO_CLOCK = Clock()
 BRIEFLY = 0.02
-"""Seconds that bots think at most."""
+"""Seconds that an evaluation takes."""
 Given = ParamSpec("Given")
 
 
@@ -187,7 +188,10 @@ class MemoryStore:
 
 
 class QuickBots:
-    """Bots that think in this process, and never for long. While `is_held` they do not come to an end."""
+    """Bots in this process. While `is_held` they do not come to an end.
+
+    Those that would think for a while do what a quick one does, so that the same comes of it every time.
+    """
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []
@@ -199,7 +203,8 @@ class QuickBots:
         self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
     ) -> int:
         self.asked.append((seat, level))
-        action = (await self._answer(Job(game, position, seat, level, seed, rules, BRIEFLY))).action
+        quick = quick_player(game) if make_player(game, level).thinks else level
+        action = (await self._answer(Job(game, position, seat, quick, seed, rules))).action
         assert action is not None, "the program's own players do what is legal"
         return action
 
