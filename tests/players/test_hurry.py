@@ -28,7 +28,7 @@ def took(player: SearchPlayer | Careless, seconds: float) -> float:
 @pytest.mark.parametrize("own", [0.0, 60.0])
 def test_whoever_thinks_takes_no_longer_than_it_may(own: float) -> None:
     player = SearchPlayer("search", policy_for(GAME), Budget(ENDLESS, own))
-    assert 0.2 <= took(player, 0.2) < 5
+    assert took(player, 0.2) < 5
     assert took(Careless("level", player, overlooks=0), 0.2) < 5
 
 
