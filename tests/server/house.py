@@ -15,7 +15,8 @@ from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.players.registry import make_player, quick_player
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
-from drachenhort.server.bots.worker import Answer, Chance, Job, answer
+from drachenhort.server.bots.chance import Chance
+from drachenhort.server.bots.worker import Answer, Job, answer
 from drachenhort.server.store.entries import Said, decode_entry, encode_entry
 from drachenhort.server.store.store import (
     LINES_KEPT,

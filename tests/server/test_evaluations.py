@@ -64,8 +64,9 @@ def test_nobody_is_told_without_the_token_of_a_seat_at_this_very_table(server: R
     with server.visitor() as host:
         table, (token, _) = programs(host)
         other, _ = programs(host)
-        assert fault(host.get(f"/api/tables/{table}/evaluation")) == (403, "not-your-seat")
-        assert fault(ask(server, table, token[:-1])) == (403, "not-your-seat")
+        without = host.get(f"/api/tables/{table}/evaluation")
+        assert fault(without) == (401, "no-token") and without.headers["www-authenticate"] == "Bearer"
+        assert fault(ask(server, table, token[:-1])) == (401, "no-token")
         assert fault(ask(server, other, token)) == (403, "not-your-seat")
         newer = host.post(f"/api/tables/{table}/seats/0/token", json={}).json()["token"]
         assert fault(ask(server, table, token)) == (403, "not-your-seat"), "it is for somebody else now"

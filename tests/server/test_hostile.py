@@ -20,11 +20,11 @@ SECONDS = 60 + int(EXAMPLES) * 20
 
 SETTINGS = """
 [checks.positive_data_acceptance]
-# 422: well written, but not possible, which no schema can tell; 413: too much of it.
-expected-statuses = ["2xx", "3xx", 403, 404, 409, 413, 422, 429]
+# 422: well written, but not possible, which no schema can tell; 413: too much of it; 401: no token that we have given.
+expected-statuses = ["2xx", "3xx", 401, 403, 404, 409, 413, 422, 429]
 
 [checks.negative_data_rejection]
-expected-statuses = [400, 403, 404, 405, 409, 413, 415, 422, 429]
+expected-statuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
 """
 
 

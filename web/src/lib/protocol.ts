@@ -40,6 +40,7 @@ export type Code =
   | "too-many-changes"
   | "not-host"
   | "not-entered"
+  | "no-token"
   | "not-your-seat"
   | "not-seated"
   | "no-seat"

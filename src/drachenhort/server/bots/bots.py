@@ -14,9 +14,10 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player, quick_player
+from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.line import Line, Reason, Request
 from drachenhort.server.bots.process import BotProcess, ProcessLost
-from drachenhort.server.bots.worker import Answer, Chance, Job, answer, encode
+from drachenhort.server.bots.worker import Answer, Job, answer, encode
 
 LIMIT: Final = 10.0
 """Seconds a bot may think about a decision before its process is ended."""

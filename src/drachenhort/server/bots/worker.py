@@ -18,6 +18,7 @@ from drachenhort.lab.stats import wilson
 from drachenhort.players.levels import adviser_for
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.players.search.evaluation import Candidate, Evaluation
+from drachenhort.server.bots.chance import Chance
 
 GIVES_WAY: Final = 5
 """Thinking is less urgent than serving."""
@@ -39,18 +40,6 @@ class Job(msgspec.Struct, frozen=True):
     """So long it may think at most; 0 is as long as it likes."""
     wants_chances: bool = False
     """Not an action, but how good the strongest player finds each of them."""
-
-
-class Chance(msgspec.Struct, frozen=True):
-    """What was found out about one action."""
-
-    action: int
-    playouts: int
-    chance: float | None
-    """The share of playouts that were won; None if there were none."""
-    low: float
-    high: float
-    """With 95 % the chance is between these, as far as everybody plays on as in the playouts."""
 
 
 class Answer(msgspec.Struct, frozen=True):

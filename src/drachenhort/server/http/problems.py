@@ -43,6 +43,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
+    "no-token": 401,
     "not-host": 403,
     "not-your-seat": 403,
     "not-seated": 403,
@@ -64,6 +65,7 @@ STATUS: Final[dict[Code, int]] = {
 
 MEANING: Final = {
     400: "Not what this address understands: broken JSON, a missing or unknown field, a value out of bounds.",
+    401: "The token of a program's seat is missing, or is none.",
     403: "Not for you: somebody else's table or seat, a seat kept for a guest, or a page from elsewhere.",
     404: "There is no such thing.",
     409: "Not as things stand, for example since the table has started.",
@@ -76,6 +78,7 @@ MEANING: Final = {
 
 EXAMPLE: Final[dict[int, tuple[WebCode, str]]] = {
     400: ("malformed", "Object missing required field `game`"),
+    401: ("no-token", "send the token of a seat: Authorization: Bearer TOKEN"),
     403: ("not-host", "only the host of the table can start it"),
     404: ("no-table", "there is no such table"),
     409: ("started", "the table has started"),
@@ -108,8 +111,9 @@ def answer(status: int, fault: Fault, headers: dict[str, str] | None = None) -> 
 
 
 def on_cannot(_: HttpRequest, error: Cannot) -> Response[Fault]:
+    status = STATUS.get(error.code, 409)
     headers = {"retry-after": str(error.seconds)} if isinstance(error, TooFast) else None
-    return answer(STATUS.get(error.code, 409), Fault(error.code, error.text), headers)
+    return answer(status, Fault(error.code, error.text), {"www-authenticate": "Bearer"} if status == 401 else headers)
 
 
 def on_store_error(_: HttpRequest, error: StoreError) -> Response[Fault]:

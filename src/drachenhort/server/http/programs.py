@@ -81,7 +81,7 @@ class SeatEvaluation(msgspec.Struct, frozen=True):
     "/api/tables/{table_id:str}/evaluation",
     "How good a program's actions are",
     "The chances.",
-    (400, 403, 404, 409, 429, 503),
+    (400, 401, 403, 404, 409, 429, 503),
     pace=None,
     is_for_programs=True,
 )
@@ -90,8 +90,10 @@ async def evaluate_seat(request: HttpRequest, context: TheContext, table_id: Tab
     Actions that were soon found to be worse have fewer playouts. One question at a time.
     """
     token = context.identity.seat(request.headers.get("authorization"))
-    if token is None or token.table != table_id:
-        raise Cannot("not-your-seat", "send the token of a seat at this table: Authorization: Bearer TOKEN")
+    if token is None:
+        raise Cannot("no-token", "send the token of a seat: Authorization: Bearer TOKEN")
+    if token.table != table_id:
+        raise Cannot("not-your-seat", "this token is for a seat at another table")
     place = token.table, token.seat
     if place in context.evaluated:
         raise Cannot("too-fast", "a bot is thinking about your last question; wait for its answer")

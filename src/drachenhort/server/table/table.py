@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 from drachenhort.core.record import commitment
 from drachenhort.games import find
 from drachenhort.server.base.errors import Cannot
-from drachenhort.server.bots.worker import Chance
+from drachenhort.server.bots.chance import Chance
 from drachenhort.server.store.entries import AnyEntry
 from drachenhort.server.store.store import Append, Done, Snapshot, Status, Store, TableRow, until_stored
 from drachenhort.server.table.clock import seat_clocks
