@@ -5,11 +5,13 @@ import time
 
 import pytest
 
+from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
+from drachenhort.core.state import WATCHER
 from drachenhort.games import all_games, find
 from drachenhort.server.base.plans import Clock, SeatPlan, TableSetup
 from drachenhort.server.table import seating
-from drachenhort.server.table.moments import MANY, moment
+from drachenhort.server.table.moments import MANY, choices_seen, moment
 from drachenhort.server.table.playing import time_is_up
 from tests.server.house import Guest, Inn, laid, play, scene
 
@@ -28,11 +30,15 @@ def test_a_moment_is_longer_for_harder_choices_and_never_the_same() -> None:
     assert len(set(moments(8))) > 10
 
 
-async def asked_bot(inn: Inn) -> Guest:
+async def asked_bot(inn: Inn, level: str = "random") -> Guest:
     """Anna and a bot, which has been asked first."""
     for _ in range(9):
         anna = inn.visitor("Anna")
-        await laid(inn, [anna], "drachenfels", bots=1)
+        seats = [SeatPlan("me"), SeatPlan("bot", level)]
+        table = await inn.tables.create(anna.person, TableSetup("drachenfels", seats, {}))
+        anna.say("enter", table=table.id)
+        await table.do(seating.start, anna.person.id)
+        await inn.rest()
         if not anna.legal:
             return anna
     raise AssertionError("the bot begins now and then")
@@ -94,3 +100,33 @@ async def test_where_only_one_action_is_allowed_no_bot_is_asked(game: str, monke
     table = await laid(inn, [anna], game, bots=max(1, find(game).min_seats - 1))
     await play(inn, table, [anna], Rng.from_seed("moments"), 25)
     assert counts and min(counts) > 1
+
+
+@pytest.mark.parametrize("game_id", [game.id for game in all_games()])
+def test_how_long_a_bot_takes_tells_nothing_that_is_hidden(game_id: str) -> None:
+    game, rng = find(game_id), Rng.from_seed("told by time")
+    found, differ = list[int](), 0
+    for number in range(6):
+        state = game.new(game.max_seats, game.simulation_options({}), f"moment {number}")
+        for _ in range(40):
+            if state.decision is None:
+                break
+            for decision in state.pending:
+                other = state.view(WATCHER).sample(rng)
+                seen = [choices_seen(each, decision.seat, Rng.from_seed("same")) for each in (state, other)]
+                assert seen[0] == seen[1], "it differs where everybody sees the same"
+                found.append(seen[0])
+                differ += seen[0] != decision.count()
+            random_move(state, rng)
+    assert len(set(found)) > 2 and differ, "hard choices are told from easy ones, though not by what the bot holds"
+
+
+@scene
+async def test_one_that_thinks_takes_as_long_as_it_may_however_easy_it_was() -> None:
+    inn = Inn(moment=0.001)
+    anna, begin = await asked_bot(inn, "level-3"), time.monotonic()
+    while not anna.of("moved"):
+        await asyncio.sleep(0.01)
+        assert time.monotonic() - begin < 5
+    assert time.monotonic() - begin > 0.1
+    await inn.tables.close()

@@ -55,6 +55,14 @@ def player_for(game_id: str, level: Level) -> Player:
     return Careless(level.name, mind, skill.overlooks)
 
 
+def longest_thought(game_id: str, name: str) -> float:
+    """Seconds that a level may think about one decision; 0 for whoever decides at once."""
+    for skill, level in zip(skills_of(game_id), LEVELS, strict=True):
+        if level.name == name and skill.playouts:
+            return skill.seconds
+    return 0.0
+
+
 def adviser_for(game_id: str) -> SearchPlayer:
     """Who tells how good each action is: the strongest level, as it thinks itself."""
     return _thinker(game_id, LEVELS[-1], skills_of(game_id)[-1])

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.rng import Rng
-from drachenhort.players.levels import STRONGEST
+from drachenhort.players.levels import STRONGEST, longest_thought
 from drachenhort.players.registry import quick_player
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.store import entries as log
@@ -18,7 +18,7 @@ from drachenhort.server.table.clock import until
 from drachenhort.server.table.ledger import Chair
 from drachenhort.server.table.live_game import Asked, LiveGame
 from drachenhort.server.table.looking import show_whole
-from drachenhort.server.table.moments import moment
+from drachenhort.server.table.moments import choices_seen, moment
 from drachenhort.server.table.table import Table
 from drachenhort.server.table.turns import Work
 from drachenhort.server.wire.link import Link
@@ -244,7 +244,11 @@ def _think(table: Table, live: LiveGame, seat: int, asked: Asked, chair: Chair) 
     if chair.is_away or not table.services.moment:
         return _thought(table, ask, decide)
     rng = Rng.from_seed(f"moment/{seed}")
-    return _thought(table, ask, decide, least=moment(asked.decision.count(), table.services.moment, rng))
+    choices = choices_seen(live.state, seat, rng)
+    least = moment(choices, table.services.moment, rng)
+    if choices > 1:  # One that thinks always takes as long as it may: how hard it found a choice is its own affair.
+        least = max(least, longest_thought(live.game.id, level))
+    return _thought(table, ask, decide, least=least)
 
 
 def _asking(
