@@ -4,7 +4,8 @@ from math import sqrt
 
 import pytest
 
-from drachenhort.lab.stats import clustered, t_95, wilson
+from drachenhort.core.shares import wilson
+from drachenhort.lab.stats import clustered, t_95
 
 
 @pytest.mark.parametrize(

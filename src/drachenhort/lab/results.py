@@ -7,7 +7,7 @@ from io import StringIO
 from typing import TypeAlias
 
 from drachenhort.core.outcome import Outcome
-from drachenhort.lab.stats import wilson
+from drachenhort.core.shares import wilson
 
 Figures: TypeAlias = "int | float | str | dict[str, Figures]"
 

@@ -1,24 +1,11 @@
 """How far a measured share can be trusted."""
 
-from math import sqrt
 from typing import Final
 
-Z_95: Final = 1.959963984540054
-"""So many standard deviations around the mean hold 95 % of a normal distribution."""
+from drachenhort.core.shares import Z_95, wilson
+
 T_95: Final = [12.706205, 4.302653]
-"""The same for Student's distribution with 1 and 2 degrees of freedom; `t_95` reckons the others."""
-
-
-def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share after Wilson, which keeps between 0 and 1 even for few games."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    spread = Z_95 * Z_95 / games
-    middle = share + spread / 2
-    reach = Z_95 * sqrt((share * (1 - share) + spread / 4) / games)
-    # Rounding must not put the share itself outside where all games or none were won.
-    return max(min((middle - reach) / (1 + spread), share), 0.0), min(max((middle + reach) / (1 + spread), share), 1.0)
+"""What `Z_95` is for a normal distribution, for Student's with 1 and 2 degrees of freedom; `t_95` reckons the others."""
 
 
 def clustered(share: float, scatter: float, clusters: int, size: int) -> tuple[float, float]:

@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from drachenhort.lab.stats import wilson
+from drachenhort.core.shares import wilson
 from drachenhort.train.plan import TrainingError
 
 

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from drachenhort.core.shares import wilson
 from drachenhort.lab.arena.matches import Kind, Match, matches_of
 from drachenhort.lab.arena.results import MatchResult, empty_result, order_of
-from drachenhort.lab.stats import wilson
 from tests.lab.arena.arenas import made_up, played, won_by
 
 

@@ -6,9 +6,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from drachenhort.core.shares import Z_95
 from drachenhort.lab.arena.stored import Arena
 from drachenhort.lab.arena.table import name_of, title_of
-from drachenhort.lab.stats import Z_95
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -3,11 +3,11 @@
 from typing import Final
 
 from drachenhort.core.options import show
+from drachenhort.core.shares import Z_95
 from drachenhort.games import find
 from drachenhort.lab.arena.matches import Kind
 from drachenhort.lab.arena.results import MatchResult
 from drachenhort.lab.arena.stored import Arena, Plan
-from drachenhort.lab.stats import Z_95
 
 HEADS: Final = ["player", "wins", "share", "95 % interval", "fair share", "mean score", "ms", "p95", "worst"]
 OF_WON: Final = "of the won"

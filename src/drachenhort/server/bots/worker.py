@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 
 from drachenhort.core.rng import Rng
+from drachenhort.core.shares import wilson
 from drachenhort.games import all_games, find
-from drachenhort.lab.stats import wilson
 from drachenhort.players.levels import adviser_for
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.players.search.evaluation import Candidate, Evaluation
