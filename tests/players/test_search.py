@@ -14,9 +14,9 @@ from drachenhort.core.state import State, View
 from drachenhort.games import all_games, find
 from drachenhort.lab.table import play_game
 from drachenhort.players.policies import policy_for
-from drachenhort.players.policies.policy import AtRandom
+from drachenhort.players.policies.policy import AtRandom, Policy
 from drachenhort.players.registry import make_player
-from drachenhort.players.search.evaluation import Budget, Evaluation, evaluate, win_of, worth_of
+from drachenhort.players.search.evaluation import Budget, Evaluation, evaluate, play_on, win_of, worth_of
 from drachenhort.players.search.search_player import SearchPlayer
 
 GAMES = [game.id for game in all_games()]
@@ -185,3 +185,32 @@ def test_where_there_is_doubt_it_does_what_is_usual() -> None:
 
     unclear, clear = [0.4, -0.3] * 8, [0.4, 0.3] * 8
     assert (found(0.0, unclear), found(1.5, unclear), found(1.5, clear)) == (2, 1, 2)
+
+
+class Hopeful(Policy):
+    """Takes one coin and looks two decisions ahead; then whoever is on turn is as good as lost."""
+
+    def __init__(self) -> None:
+        self.horizon = 2
+
+    def choose(self, state: State, decision: Decision, rng: Rng) -> int:
+        return decision.legal[0]
+
+    def value(self, state: State, seat: int) -> float:
+        assert state.decision is not None, "nobody asks how it stands when it is over"
+        return 0.25 if state.decision.seat == seat else 0.75
+
+
+def test_a_policy_with_a_horizon_says_how_it_stands_there() -> None:
+    state = Coins(9, 0)
+    assert play_on(state, Hopeful(), Rng.from_seed("x")) and state.coins == 7 and state.outcome is None
+    view, decision = asked(Coins(9, 0))
+    found = evaluate(view, decision, Hopeful(), Budget(30), Rng.from_seed("x"))
+    assert {candidate.chance() for candidate in found.candidates} == {0.75}, "after three decisions the other is on turn"
+
+
+def test_what_is_clearly_worse_is_given_up_before_the_budget_is() -> None:
+    view, decision = asked(Coins(3, 0))
+    found = evaluate(view, decision, AtRandom(), Budget(6000), Rng.from_seed("x"))
+    assert found.best().action == 3
+    assert sum(candidate.playouts for candidate in found.candidates) < 1000
