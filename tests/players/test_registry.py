@@ -37,3 +37,19 @@ def test_a_greedy_player_plays_its_own_game_only() -> None:
     assert state.decision is not None
     with pytest.raises(AssertionError, match="a view of another game"):
         make_player("drachenfaust", "greedy").choose(state.view(state.decision.seat), state.decision, Rng.from_seed("p"))
+
+
+def test_a_search_with_so_many_playouts_has_them_in_its_name() -> None:
+    assert make_player("drachensachen", "search@30").name == "search@30"
+    assert "search@30" not in player_names("drachensachen"), "only the lab asks for it"
+
+
+@pytest.mark.parametrize("name", ["search@", "search@0", "search@-3", "search@x", "search@10000000"])
+def test_a_search_with_an_odd_number_of_playouts_is_refused(name: str) -> None:
+    with pytest.raises(UnknownPlayer, match=f"'{name}': search@N thinks N playouts"):
+        make_player("drachensachen", name)
+
+
+def test_only_the_search_comes_in_variants() -> None:
+    with pytest.raises(UnknownPlayer, match="there is no player 'greedy@3'"):
+        make_player("drachensachen", "greedy@3")

@@ -17,6 +17,7 @@ from drachenhort.players.policies import policy_for
 from drachenhort.players.policies.policy import AtRandom, Policy
 from drachenhort.players.registry import make_player
 from drachenhort.players.search.evaluation import Budget, Evaluation, evaluate, play_on, win_of, worth_of
+from drachenhort.players.search.judging import judge
 from drachenhort.players.search.search_player import SearchPlayer
 
 GAMES = [game.id for game in all_games()]
@@ -97,6 +98,25 @@ def asked(state: State) -> tuple[View, Decision]:
 def test_it_finds_what_wins(coins: int, wins: int) -> None:
     view, decision = asked(Coins(coins, 0))
     assert SearchPlayer("search", AtRandom(), Budget(600)).choose(view, decision, Rng.from_seed("x")) == wins
+
+
+def test_what_is_to_be_kept_is_tried_as_often_as_the_best() -> None:
+    view, decision = asked(Coins(7, 0))
+    judged = judge(view, decision, AtRandom(), Budget(900), Rng.from_seed("x"), kept=[2])
+    kept = judged.of(2)
+    assert kept is not None and judged.best.action == 3
+    assert kept.playouts == judged.best.playouts > 300, "without it the two would have been given up"
+    loss = judged.loss(kept)
+    assert 0.0 < loss.low < loss.mean < loss.high
+    assert abs(loss.mean - (judged.best.chance - kept.chance)) < 1e-9
+
+
+def test_the_best_loses_nothing_and_chances_lie_in_their_intervals() -> None:
+    view, decision = asked(Coins(6, 0))
+    judged = judge(view, decision, AtRandom(), Budget(300), Rng.from_seed("x"))
+    assert judged.best.action == 2 and judged.loss(judged.best).high == 0.0
+    assert judged.of(9) is None
+    assert all(choice.low <= choice.chance <= choice.high for choice in judged.choices)
 
 
 def test_what_was_tried_says_how_likely_it_wins() -> None:

@@ -26,6 +26,8 @@ class UnknownPlayer(DrachenhortError):
 class _Kind(NamedTuple):
     level: Level
     player_for: Callable[[str], Player | None]
+    variant_of: Callable[[str, str], Player | None] | None = None
+    """For a module whose player comes in variants: `NAME@AMOUNT`."""
 
 
 _kinds: list[_Kind] = []
@@ -52,6 +54,13 @@ def make_player(game_id: str, name: str) -> Player:
     for level, player in _players(game_id):
         if level.name == name:
             return player
+    own, _, amount = name.partition("@")
+    for kind in _all_kinds():
+        if kind.level.name == own and kind.variant_of is not None:
+            variant = kind.variant_of(game_id, amount)
+            if variant is not None:
+                return variant
+            raise UnknownPlayer(f"'{name}': {own}@N thinks N playouts; N is a whole number, as in {own}@400")
     raise UnknownPlayer(f"there is no player '{name}' for {game_id}; there are {', '.join(player_names(game_id))}")
 
 
@@ -74,5 +83,5 @@ def _all_kinds() -> list[_Kind]:
 def _kinds_in(module: ModuleType) -> list[_Kind]:
     """The one LEVEL of a module, or its several LEVELS: then `player_for` is told which of them is meant."""
     if hasattr(module, "LEVEL"):
-        return [_Kind(module.LEVEL, module.player_for)]
+        return [_Kind(module.LEVEL, module.player_for, getattr(module, "variant_of", None))]
     return [_Kind(level, partial(module.player_for, level=level)) for level in getattr(module, "LEVELS", [])]

@@ -44,11 +44,14 @@ class Candidate:
         self.action: i64 = action
         self.worths: list[float] = []
         """One for each sample. Candidates that are compared were tried on the same samples in the same order."""
+        self.won: list[float] = []
+        """Likewise: whether each playout was won, a shared victory in part."""
         self.total: float = 0.0
         self.wins: float = 0.0
 
     def note(self, win: float, worth: float) -> None:
         self.worths.append(worth)
+        self.won.append(win)
         self.total += worth
         self.wins += win
 
@@ -101,7 +104,7 @@ class Evaluation:
 class Thinking:
     """One decision while it is thought about."""
 
-    def __init__(self, view: View, decision: Decision, policy: Policy, budget: Budget, rng: Rng) -> None:
+    def __init__(self, view: View, decision: Decision, policy: Policy, budget: Budget, rng: Rng, kept: list[int]) -> None:
         self.begin: float = perf_counter()
         self.view: Final = view
         self.policy: Final = policy
@@ -110,8 +113,11 @@ class Thinking:
         self.used: i64 = 0
         self.samples: i64 = 0
         usual = policy.choose(view.sample(rng), decision, rng.fork())
-        self.found: Final = Evaluation(policy.considered(decision), usual, policy.doubt)
+        considered = policy.considered(decision)
+        actions = considered + [action for action in kept if action not in considered]
+        self.found: Final = Evaluation(actions, usual, policy.doubt)
         self.alive = self.found.candidates
+        self.kept: Final = [each for each in self.alive if each.action in kept]
 
     def think(self) -> None:
         """As long as the budget allows and there is something to find out."""
@@ -119,10 +125,13 @@ class Thinking:
         done = 0
         while len(self.alive) > 1 and done < rounds and self.try_all():
             if self.progress() * rounds >= done + 1:
-                self.alive = _better_half(self.alive, self.found.usual)
+                self.alive = self.with_the_kept(_better_half(self.alive, self.found.usual))
                 done += 1
             elif self.samples % LOOK_EVERY == 0:
-                self.alive = _without_the_hopeless(self.alive)
+                self.alive = self.with_the_kept(_without_the_hopeless(self.alive))
+
+    def with_the_kept(self, candidates: list[Candidate]) -> list[Candidate]:
+        return candidates + [each for each in self.kept if each not in candidates] if self.kept else candidates
 
     def progress(self) -> float:
         """How much of the budget is used up."""
@@ -162,9 +171,11 @@ class Thinking:
         return True
 
 
-def evaluate(view: View, decision: Decision, policy: Policy, budget: Budget, rng: Rng) -> Evaluation:
-    """Plays on as long as the budget allows."""
-    thinking = Thinking(view, decision, policy, budget, rng)
+def evaluate(
+    view: View, decision: Decision, policy: Policy, budget: Budget, rng: Rng, kept: list[int] | None = None
+) -> Evaluation:
+    """Plays on as long as the budget allows. What is to be kept stays in the comparison to the end, however bad it is."""
+    thinking = Thinking(view, decision, policy, budget, rng, kept or [])
     thinking.think()
     return thinking.found
 
