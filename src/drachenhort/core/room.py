@@ -1,6 +1,7 @@
 """A room: a game whose procedures are a stack of steps, put together from the modules of its folder."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Generic, Protocol, TypeVar, cast, final
 
 from drachenhort.core.codec import PositionReader
@@ -114,6 +115,22 @@ class Room(Game, Generic[S]):
         return self._refuse(state, seat, decision, action)
 
 
+@final
+class OwnRoom(Generic[S]):
+    """The Room that lies in this package. It imports the State that asks for it, so it is found when first needed."""
+
+    def __init__(self, package: str) -> None:
+        self._package = package
+        self._room: Room[S] | None = None
+
+    def get(self) -> Room[S]:
+        room = self._room
+        if room is None:
+            room = cast("Room[S]", import_module(f"{self._package}.game").GAME)
+            self._room = room
+        return room
+
+
 class RoomState(State, Generic[S]):
     """The State of a room: its procedures are a stack of steps. `S` is the game's own State, which the steps know."""
 
@@ -122,7 +139,7 @@ class RoomState(State, Generic[S]):
         self.step: Step[S] | None = None  # The innermost of those under way.
 
     def room(self) -> Room[S]:
-        """Whose State it is. A room's modules make States, so they are imported only when it is asked for."""
+        """Whose State it is."""
         raise NotImplementedError
 
     @final

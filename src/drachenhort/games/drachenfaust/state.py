@@ -4,7 +4,7 @@ from typing import Final, final
 
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.room import Room, RoomState
+from drachenhort.core.room import OwnRoom, Room, RoomState
 from drachenhort.games.drachenfaust.data import (
     ALL_COMMON,
     ALL_FAIRY,
@@ -101,9 +101,10 @@ class State(RoomState["State"]):
         return twin
 
     def room(self) -> Room["State"]:
-        from drachenhort.games.drachenfaust.game import GAME
+        return OWN_ROOM.get()
 
-        return GAME
+
+OWN_ROOM: Final = OwnRoom[State]("drachenhort.games.drachenfaust")
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:

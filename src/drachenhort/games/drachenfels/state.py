@@ -4,7 +4,7 @@ from typing import Final, final
 
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.room import Room, RoomState
+from drachenhort.core.room import OwnRoom, Room, RoomState
 from drachenhort.core.state import fingerprint
 from drachenhort.games.drachenfels.data import DRAGONS, cards_in_play
 from drachenhort.games.drachenfels.fields import QUARTERS, ROCK_CASTLE, is_rock_castle
@@ -96,9 +96,7 @@ class State(RoomState["State"]):
         return False
 
     def room(self) -> Room["State"]:
-        from drachenhort.games.drachenfels.game import GAME
-
-        return GAME
+        return OWN_ROOM.get()
 
     def digest(self) -> str:
         """Without what holders can tell: it follows from the actions, and the digests in records are made without it."""
@@ -110,6 +108,9 @@ class State(RoomState["State"]):
         field = self.places[seat].field
         assert is_rock_castle(field), "there is a princess in rock castles only"
         return self.princesses[field - ROCK_CASTLE]
+
+
+OWN_ROOM: Final = OwnRoom[State]("drachenhort.games.drachenfels")
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:

@@ -1,10 +1,10 @@
 """The State of Drachenhüter: plain data."""
 
-from typing import final
+from typing import Final, final
 
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.room import Room, RoomState
+from drachenhort.core.room import OwnRoom, Room, RoomState
 from drachenhort.games.drachenhueter.book import Side
 from drachenhort.games.drachenhueter.cards import START_BITS, Cards, cards_of
 from drachenhort.games.drachenhueter.data import BACKLIGHTS, COLOURS, CRYSTALS, EGGS, RING
@@ -148,13 +148,14 @@ class State(RoomState["State"]):
         return total
 
     def room(self) -> Room["State"]:
-        from drachenhort.games.drachenhueter.game import GAME
-
-        return GAME
+        return OWN_ROOM.get()
 
 
 def empty_place() -> Place:
     return Place(cards_of([]), [cards_of([]) for _ in range(COLOURS)], 0, 0)
+
+
+OWN_ROOM: Final = OwnRoom[State]("drachenhort.games.drachenhueter")
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:

@@ -1,10 +1,10 @@
 """The State of Drachensachen: a match, the game (Partie) under way, and who knows what."""
 
-from typing import final
+from typing import Final, final
 
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.room import Room, RoomState
+from drachenhort.core.room import OwnRoom, Room, RoomState
 from drachenhort.core.state import fingerprint
 from drachenhort.games.drachensachen.options import Options
 from drachenhort.games.drachensachen.pile import Pile, pile_of
@@ -101,9 +101,7 @@ class State(RoomState["State"]):
         return after - self.seats if after >= self.seats else after
 
     def room(self) -> Room["State"]:
-        from drachenhort.games.drachensachen.game import GAME
-
-        return GAME
+        return OWN_ROOM.get()
 
     def digest(self) -> str:
         """With two seats without the direction: it makes no difference, and the digests in records are made without it."""
@@ -116,6 +114,9 @@ class State(RoomState["State"]):
     def draw_cards_left(self) -> list[int]:
         """The draw pile, the next card last."""
         return self.draw_pile[: self.draw_left]
+
+
+OWN_ROOM: Final = OwnRoom[State]("drachenhort.games.drachensachen")
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
-from drachenhort.core.room import Room, RoomState
+from drachenhort.core.room import OwnRoom, Room, RoomState
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LANDS
 from drachenhort.games.schutt_und_asche.data import CARDS_PER_HIT, FAME_VALUES, KINDS
 from drachenhort.games.schutt_und_asche.gold import all_cards
@@ -148,9 +148,10 @@ class State(RoomState["State"]):
         return seat
 
     def room(self) -> Room["State"]:
-        from drachenhort.games.schutt_und_asche.game import GAME
+        return OWN_ROOM.get()
 
-        return GAME
+
+OWN_ROOM: Final = OwnRoom[State]("drachenhort.games.schutt_und_asche")
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:
