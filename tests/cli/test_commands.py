@@ -7,7 +7,7 @@ import pytest
 
 from drachenhort.cli import lab
 from drachenhort.core.plain import Json
-from drachenhort.core.record import Record
+from drachenhort.core.record import Record, load_record
 from drachenhort.games import find
 from drachenhort.lab.fuzz import Find, FuzzReport
 from drachenhort.players.registry import player_names
@@ -129,6 +129,16 @@ def test_verify_says_what_was_checked(shell: Shell, record: str) -> None:
     for said in ("not changed", "fits the seed seed and the salt salt", "rebuilt from the seed", "every one was legal"):
         assert said in out
     assert "the result are those of the record." in out
+
+
+def test_verify_says_that_a_game_was_not_dealt(shell: Shell, record: str, tmp_path: Path) -> None:
+    played = load_record(Path(record).read_text(encoding="utf-8"))
+    half, players = played.replay(5).text(), played.players
+    begun = Record(played.game, played.options, played.seats, "seed", "salt", players, position=half)
+    file = tmp_path / "prepared.json"
+    file.write_text(begun.text(), encoding="utf-8")
+    out = shell.fine("verify", str(file))
+    assert "begins with a position" in out and "rebuilt from the seed" not in out
 
 
 def test_verify_compares_the_seal_that_was_shown(shell: Shell, record: str) -> None:

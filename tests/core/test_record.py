@@ -223,3 +223,45 @@ def test_rules_that_are_not_here_are_another_matter_than_a_wrong_record(monkeypa
         seed_of(TEXT.replace(RECORD.seed, "another"))
     monkeypatch.setattr(RECORD.game, "compatible_with", [1])
     assert load_record(TEXT).text() == TEXT, "it says as before by which rules it began"
+
+
+def from_position() -> Record:
+    """The same game from its middle on, as a game of its own."""
+    half = RECORD.replay(30)
+    record = Record(GAME, RECORD.options, 3, "another seed", "salt", ["random"] * 3, position=half.text())
+    record.actions = RECORD.actions[30:]
+    return record
+
+
+def test_a_game_can_begin_with_a_position() -> None:
+    record = from_position()
+    assert record.start().text() == RECORD.replay(30).text()
+    assert record.replay().text() == RECORD.replay().text()
+    text = record.text()
+    loaded = load_record(text)
+    assert loaded.position == record.position
+    assert loaded.text() == text
+    assert loaded.start(is_logging=True).is_logging
+
+
+def test_a_dealt_game_has_no_position() -> None:
+    assert "position" not in body()
+    assert load_record(TEXT).position is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [
+        ("seats: 3", "seats: 2", "position"),
+        ("rng:", "ring:", "position"),
+        ("single_game=off", "single_game=on", "position"),
+        ("position: drachensachen", "position: drachenfels", "position"),
+    ],
+)
+def test_a_position_that_is_none_of_this_table(old: str, new: str, place: str) -> None:
+    edited = json.loads(from_position().text())
+    assert old in edited["position"]
+    edited["position"] = edited["position"].replace(old, new, 1)
+    with pytest.raises(RecordError) as error:
+        load_record(resealed(edited))
+    assert error.value.place == place

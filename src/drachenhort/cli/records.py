@@ -48,7 +48,7 @@ def verify(
         screen.say(texts.say("verify-old"))
         raise typer.Exit(NOT_REPLAYED) from None
     _say_sealed(file, (record.seed, record.salt), seal, record, texts, screen)
-    screen.say(texts.say("verify-deal"))
+    screen.say(texts.say("verify-deal" if record.position is None else "verify-position"))
     screen.say(texts.say("verify-moves", moves=len(record.actions)))
     screen.say(texts.say("verify-open" if record.replay().outcome is None else "verify-end"))
 

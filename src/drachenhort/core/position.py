@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from drachenhort.core.codec import PositionReader, PositionWriter
-from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.errors import DrachenhortError, PositionError
+from drachenhort.core.game import Game
 from drachenhort.core.options import Options, parse_words
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import MASK, Rng
@@ -35,6 +36,22 @@ def read_options(reader: PositionReader, game: str, version: int, make: Callable
         return make(parse_words(line.words))
     except DrachenhortError as error:
         raise line.error(str(error)) from None
+
+
+def read_head(text: str, game: Game) -> tuple[Options, int]:
+    """The options and seats of a position, without the rest of it. Raises PositionError."""
+    reader = PositionReader(text)
+    options = read_options(reader, game.id, game.format_version, game.options)
+    return options, reader.take("seats").one_number(game.min_seats, game.max_seats)
+
+
+def check_head(text: str, game: Game, options: dict[str, Json], seats: int) -> None:
+    """Whether a position is one of a table with these options and so many seats. Raises PositionError."""
+    found, found_seats = read_head(text, game)
+    if found_seats != seats:
+        raise PositionError(1, f"this position has {found_seats} seats, and the table has {seats}")
+    if found.to_json() != game.options(options).to_json():
+        raise PositionError(1, "the options of this position are not those of the table")
 
 
 def read_rng(reader: PositionReader) -> Rng:

@@ -1,13 +1,17 @@
-"""Records: game, version of the rules, options, seats, seed, actions. They are the truth, and replay to the same state."""
+"""Records: game, version of the rules, options, seats, seed, actions. They are the truth, and replay to the same state.
+
+A game can begin with a position instead of a deal: a lesson, a puzzle, or another game played on from one of its moves.
+"""
 
 import hashlib
 import json
 import re
 from typing import Final, final
 
-from drachenhort.core.errors import DrachenhortError, NotationError, OldRecord, OldRules, RecordError
+from drachenhort.core.errors import DrachenhortError, NotationError, OldRecord, OldRules, PositionError, RecordError
 from drachenhort.core.game import Game
 from drachenhort.core.plain import MOST_DIGITS, Json, shortened, whole_number
+from drachenhort.core.position import check_head
 from drachenhort.core.registry import find
 from drachenhort.core.state import State
 from drachenhort.core.text_bounds import line_at
@@ -42,6 +46,7 @@ class Record:
         salt: str,
         players: list[str],
         rules: int | None = None,
+        position: str | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = game.rules_version if rules is None else rules
@@ -50,11 +55,18 @@ class Record:
         self.seed: Final = seed
         self.salt: Final = salt
         self.players: Final = players
+        self.position: Final = position
+        """What the game begins with; None if it is dealt from the seed."""
         self.actions: list[tuple[int, int]] = []
 
     def start(self, is_logging: bool = False) -> State:
-        """The deal, rebuilt from the seed."""
-        return self.game.new(self.seats, self.game.options(self.options), self.seed, is_logging)
+        """The deal, rebuilt from the seed, or the position that the game began with."""
+        if self.position is None:
+            return self.game.new(self.seats, self.game.options(self.options), self.seed, is_logging)
+        check_head(self.position, self.game, self.options, self.seats)
+        state = self.game.load(self.position)
+        state.is_logging = is_logging
+        return state
 
     def replay(self, moves: int | None = None) -> State:
         """The state after so many actions; without a number after all of them."""
@@ -84,6 +96,8 @@ class Record:
             "digest": state.digest(),
             "outcome": outcome_json(state),
         }
+        if self.position is not None:
+            body["position"] = self.position
         if self.game.format_version != FIRST_POSITIONS:
             body["positions"] = self.game.format_version
         body["check"] = _checksum(body)
@@ -198,11 +212,20 @@ def load_record(text: str) -> Record:
     except DrachenhortError as error:
         raise RecordError("options", str(error)) from None
     seed, salt = _sealed(fields)
-    record = Record(game, options, seats, seed, salt, fields.texts("players"), fields.number("version"))
+    position = fields.text("position") if "position" in fields.body else None
+    record = Record(game, options, seats, seed, salt, fields.texts("players"), fields.number("version"), position)
+    _check_begin(record)
     for number, line in enumerate(fields.texts("actions"), 1):
         record.actions.append(_parse_action(game, number, line))
     _check_end(fields, game, record.replay())
     return record
+
+
+def _check_begin(record: Record) -> None:
+    try:
+        record.start()
+    except PositionError as error:
+        raise RecordError("position", str(error)) from None
 
 
 def seed_of(text: str) -> tuple[str, str]:

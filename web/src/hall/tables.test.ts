@@ -27,6 +27,7 @@ function table(id: string, more: Partial<MyTable>): MyTable {
     previous: null,
     rematch: null,
     is_resting: false,
+    is_prepared: false,
     undo: null,
     changes: 0,
     ended: null,

@@ -295,6 +295,8 @@ export interface TableInfo {
   outcome: Outcome | null;
   /** The version of the rules that are played by, if they are not today's. */
   rules?: number;
+  /** The game began with a position instead of a deal, so there is no seed to be checked. */
+  is_prepared: boolean;
 }
 
 /** How long a seat has. */

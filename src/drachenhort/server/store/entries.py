@@ -82,11 +82,15 @@ class Stood(OfSeat, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The deal, from this seed. `rules` is their version, if it is another than when the table was set up."""
+    """The deal, from this seed. `rules` is their version, if it is another than when the table was set up.
+
+    With a `position` nothing is dealt: the game begins with it.
+    """
 
     seed: str
     salt: str
     rules: int | None = None
+    position: str | None = None
 
 
 class Acted(OfSeat, frozen=True):

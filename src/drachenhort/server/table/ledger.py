@@ -240,7 +240,8 @@ class Ledger:
     def record(self, started: log.Started, players: list[str]) -> Record:
         """The record of the game without its acts."""
         options = plain_options(self.created.options)
-        return Record(self.game(), options, len(self.chairs), started.seed, started.salt, players, self.rules)
+        seats, rules = len(self.chairs), self.rules
+        return Record(self.game(), options, seats, started.seed, started.salt, players, rules, started.position)
 
 
 def _chairs(created: log.Created) -> list[Chair]:

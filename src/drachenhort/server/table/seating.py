@@ -212,7 +212,8 @@ async def seats_changed(table: Table) -> None:
 # Starting, chatting, giving up, playing again.
 
 
-async def start(table: Table, person: str) -> None:
+async def start(table: Table, person: str, position: str | None = None) -> None:
+    """Deals, or begins with a position."""
     check_host(table, person)
     if table.status != "open":
         raise Cannot("closed" if table.status == "closed" else "started", "this table has been started or given up")
@@ -221,10 +222,10 @@ async def start(table: Table, person: str) -> None:
         raise Cannot("seats-open", f"nobody sits at {', '.join(empty)} yet")
     rules = table.ledger.game().rules_version
     others = None if rules == table.ledger.created.version else rules
-    started = log.Started(table.services.now(), secrets.token_hex(16), secrets.token_hex(16), others)
+    started = log.Started(table.services.now(), secrets.token_hex(16), secrets.token_hex(16), others, position)
     try:
         table.live = begin(table.ledger, started)
-    except DrachenhortError as error:  # It was set up when the game had other options.
+    except DrachenhortError as error:  # It was set up when the game had other options, or the position is not one of it.
         raise Cannot("bad-options", str(error)) from None
     await table.write([started])
     await show_whole(table, table.links, None)

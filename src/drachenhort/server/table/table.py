@@ -154,6 +154,7 @@ class Table:
         """The table as all may know it. Where they played before and play again is for those who play here."""
         created, started = self.ledger.created, self.ledger.started
         is_over = self.status == "over"
+        dealt = started if started is not None and started.position is None else None
         here = {link.person for link in self.links}
         return TableInfo(
             id=self.id,
@@ -167,9 +168,9 @@ class Table:
             created=created.at,
             watchers=sum(not self.ledger.seats_of(person) for person in here),
             version=self.ledger.versions.shared,
-            commitment=None if started is None else commitment(started.seed, started.salt),
-            seed=started.seed if started is not None and is_over else None,
-            salt=started.salt if started is not None and is_over else None,
+            commitment=None if dealt is None else commitment(dealt.seed, dealt.salt),
+            seed=dealt.seed if dealt is not None and is_over else None,
+            salt=dealt.salt if dealt is not None and is_over else None,
             previous=created.previous if for_player else None,
             rematch=self.ledger.rematch if for_player else None,
             undo=None if self.undo is None else self.undo.person,
@@ -178,6 +179,7 @@ class Table:
             ended=self.ledger.acted if is_over else None,
             outcome=self._outcome(),
             rules=self._other_rules(),
+            is_prepared=started is not None and dealt is None,
         )
 
     def _other_rules(self) -> int | UnsetType:

@@ -7,10 +7,13 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from drachenhort.core.errors import DrachenhortError, OldRules
+import msgspec
+
+from drachenhort.core.errors import DrachenhortError, OldRules, PositionError
+from drachenhort.core.position import read_head
 from drachenhort.server.base.config import Caps
 from drachenhort.server.base.errors import Cannot
-from drachenhort.server.base.plans import TableChange, TableSetup
+from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableChange, TableSetup
 from drachenhort.server.store import entries as log
 from drachenhort.server.store.store import Person, Status, Stored, StoreError, append
 from drachenhort.server.table import seating, setups
@@ -79,6 +82,24 @@ class Tables:
             table = await self._set_up(await self._created(host, setup, previous, kept or {}), host)
             if public_from is not None:
                 self._caps.note_public(public_from, table.id)
+        return table
+
+    async def create_prepared(self, host: Person, game_id: str, position: str, seats: list[SeatPlan]) -> QueuedTable:
+        """A table that begins at once with a position, whose options it has. Only the host and bots sit there."""
+        assert all(plan.kind in ("me", "bot") for plan in seats), "nobody is waited for"
+        game = game_of(game_id)
+        try:
+            game.load(position)
+        except PositionError as error:
+            raise Cannot("bad-options", str(error)) from None
+        options = read_head(position, game)[0].to_json()
+        setup = TableSetup(game_id, seats, {}, Clock(), is_public=False)
+        async with self._caps.room_for_another(host.id, None):
+            # Bots settle no options here: the position has them all.
+            created = await self._created(host, setup, None, {})
+            settled = msgspec.structs.replace(created, options=msgspec.convert(options, OptionValues), wanted=None)
+            table = await self._set_up(settled, host)
+        await table.do(seating.start, host.id, position)
         return table
 
     async def _set_up(self, created: log.Created, host: Person) -> QueuedTable:

@@ -211,6 +211,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     rules: Annotated[
         int | UnsetType, Meta(description="The version of the rules that are played by, if they are not today's.")
     ] = UNSET
+    is_prepared: Annotated[
+        bool, Meta(description="The game began with a position instead of a deal, so there is no seed to be checked.")
+    ] = False
 
 
 class SeatClock(msgspec.Struct, frozen=True):

@@ -79,6 +79,7 @@ verify-game = { $title }, Version { $version }, { $seats } Plätze. Optionen: { 
 verify-seal = Das Siegel { $seal } passt zum Startwert { $seed } und zum Salz { $salt }.
 verify-seal-given = Es ist das Siegel, das du angegeben hast.
 verify-deal = Aus dem Startwert wurde noch einmal ausgeteilt.
+verify-position = In diesem Spiel wurde nicht ausgeteilt: Es beginnt mit einer Stellung.
 verify-moves = { $moves ->
     [one] 1 Zug wurde nachgespielt; er war erlaubt.
    *[other] { $moves } Züge wurden nachgespielt; jeder war erlaubt.

@@ -79,6 +79,7 @@ verify-game = { $title }, version { $version }, { $seats } seats. Options: { $op
 verify-seal = The seal { $seal } fits the seed { $seed } and the salt { $salt }.
 verify-seal-given = It is the seal you gave.
 verify-deal = The deal was rebuilt from the seed.
+verify-position = This game was not dealt: it begins with a position.
 verify-moves = { $moves ->
     [one] 1 move was replayed; it was legal.
    *[other] { $moves } moves were replayed; every one was legal.
