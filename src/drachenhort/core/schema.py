@@ -70,9 +70,7 @@ def schema_of(shape: shapes.Shape) -> Json:
             return {"enum": list[Json](shape.names)}
         case shapes.Count():
             return {"type": "integer", "minimum": shape.low, "maximum": shape.high}
-        case shapes.Place():
-            return {"type": "integer", "minimum": 0, "maximum": shape.count - 1}
-        case shapes.Seat():
+        case shapes.OneInARow():
             return {"type": "integer", "minimum": 0, "maximum": shape.most - 1}
         case shapes.Flag():
             return {"type": "boolean"}

@@ -49,12 +49,16 @@ from drachenhort.games.drachenhueter.state import State
 from drachenhort.games.drachenhueter.step_text import STEPS, check_book, check_stack, is_chest_in_use
 
 
-@final
-class Lay(Step[State]):
-    """3.3, 3.8 The active seat, then each other one clockwise, may lay once."""
+class SeatStep(Step[State]):
+    """A step in which this seat decides."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
+
+
+@final
+class Lay(SeatStep):
+    """3.3, 3.8 The active seat, then each other one clockwise, may lay once."""
 
     def told(self) -> tuple[Form, list[int]]:
         return LAY, [self.seat]
@@ -114,11 +118,11 @@ def go_on(state: State, seat: i64) -> None:
 
 
 @final
-class ChooseEnd(Step[State]):
+class ChooseEnd(SeatStep):
     """3.4 A new colour: left or right."""
 
     def __init__(self, seat: i64, method: i64, jokers: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.method: i64 = method
         self.jokers: i64 = jokers
 
@@ -180,13 +184,17 @@ def lay_down(state: State, seat: i64, method: i64, jokers: i64) -> None:
         state.replace(ChooseCards(seat, left))
 
 
-@final
-class ChooseStandIn(Step[State]):
-    """5.3 Chest 4: which card counts as the book's colour; `left` more are laid after it."""
+class CountedStep(SeatStep):
+    """`left` cards are still to be laid."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.left: i64 = left
+
+
+@final
+class ChooseStandIn(CountedStep):
+    """5.3 Chest 4: which card counts as the book's colour; `left` are those after it."""
 
     def told(self) -> tuple[Form, list[int]]:
         return STAND_IN_STEP, [self.seat, self.left]
@@ -213,15 +221,11 @@ STAND_IN_STEP: Final = STEPS.form("stand-in", "5.3", {"seat": SEAT, "left": Coun
 
 
 @final
-class ChooseCards(Step[State]):
+class ChooseCards(CountedStep):
     """3.3 Which cards of the book's colour; `left` are still to be laid.
 
     Without a choice nobody is asked, unless the hand has a secret (see `decide_lay`).
     """
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
-        self.left: i64 = left
 
     def told(self) -> tuple[Form, list[int]]:
         return CARDS, [self.seat, self.left]
@@ -278,11 +282,8 @@ def finish_lay(state: State, seat: i64) -> None:
 
 
 @final
-class ChoosePearl(Step[State]):
+class ChoosePearl(SeatStep):
     """3.5 Red or blue, while there are both."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def told(self) -> tuple[Form, list[int]]:
         return PEARL, [self.seat]

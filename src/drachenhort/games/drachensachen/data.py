@@ -7,9 +7,7 @@ from drachenhort.games.drachensachen.cards import KINDS, cards_of
 from drachenhort.games.files import Components, Part
 
 _BOX: Final = Components("drachensachen")
-_DEAL: Final = _BOX.part("deal")
-_MATCH: Final = _BOX.part("match")
-_COINS: Final = _BOX.part("coins")
+_DEAL, _MATCH, _COINS = _BOX.several("deal", "match", "coins")
 
 MIN_SEATS: Final = _MATCH.number("seats_min")
 MAX_SEATS: Final = _MATCH.number("seats_max")
