@@ -28,9 +28,13 @@ class StepForms(Generic[S]):
         self._readers[name] = read
         return declared
 
-    def in_order(self) -> list[Form]:
-        """As the rules speak of them."""
-        return sorted(self._forms.values(), key=lambda form: [int(number) for number in form.clause.split(".")])
+    def in_order(self, *first: Form) -> list[Form]:
+        """All, those named at the beginning, the others as they were declared: what learners see has this order."""
+        others = [form for form in self._forms.values() if form not in first]
+        self._forms.clear()
+        for form in [*first, *others]:
+            self._forms[form.name] = form
+        return list(self._forms.values())
 
     def words(self, step: Step[S] | None) -> list[str]:
         """The innermost step, for a line of a position."""
@@ -44,5 +48,5 @@ class StepForms(Generic[S]):
             return None
         form = self._forms.get(name)
         if form is None:
-            raise line.error(f"'{name}' is not one of {', '.join([form.name for form in self.in_order()])}, {OVER}")
+            raise line.error(f"'{name}' is not one of {', '.join(self._forms)}, {OVER}")
         return self._readers[name](line, state, form.read(line, state.seats))

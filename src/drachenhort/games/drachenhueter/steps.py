@@ -159,4 +159,4 @@ def _read_change(line: Line, state: State, values: list[int]) -> Step[State]:
 
 CHANGE: Final = STEPS.form("change", "3.2", {"left": Count(0, 2), "right": Count(0, 2)}, _read_change)
 
-FORMS: Final = STEPS.in_order()  # Those of steps_lay.py are there too.
+FORMS: Final = STEPS.in_order(TAKE, CHANGE)  # Those of steps_lay.py follow.
