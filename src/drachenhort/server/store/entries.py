@@ -39,6 +39,8 @@ class Created(Entry, frozen=True):
     kept: dict[int, str] = {}
     wanted: OptionValues | None = None
     """The options as they were chosen, if bots at the table have settled some of them otherwise."""
+    guide: str | None = None
+    """Which guide leads through it, if it is a guided first game."""
 
 
 class Changed(Entry, frozen=True):

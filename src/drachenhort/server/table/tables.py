@@ -84,7 +84,9 @@ class Tables:
                 self._caps.note_public(public_from, table.id)
         return table
 
-    async def create_prepared(self, host: Person, game_id: str, position: str, seats: list[SeatPlan]) -> QueuedTable:
+    async def create_prepared(
+        self, host: Person, game_id: str, position: str, seats: list[SeatPlan], guide: str | None = None
+    ) -> QueuedTable:
         """A table that begins at once with a position, whose options it has. Only the host and bots sit there."""
         assert all(plan.kind in ("me", "bot") for plan in seats), "nobody is waited for"
         game = game_of(game_id)
@@ -97,7 +99,8 @@ class Tables:
         async with self._caps.room_for_another(host.id, None):
             # Bots settle no options here: the position has them all.
             created = await self._created(host, setup, None, {})
-            settled = msgspec.structs.replace(created, options=msgspec.convert(options, OptionValues), wanted=None)
+            known = msgspec.convert(options, OptionValues)
+            settled = msgspec.structs.replace(created, options=known, wanted=None, guide=guide)
             table = await self._set_up(settled, host)
         await table.do(seating.start, host.id, position)
         return table
