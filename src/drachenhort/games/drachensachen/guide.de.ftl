@@ -3,7 +3,7 @@
 
 guide-goal = Wer zuerst keine Karte mehr hat, gewinnt: erst ist die Hand leer zu spielen, dann die offenen Karten vor dir, zuletzt die verdeckten. Niedrige Karten wirst du später schwer los, also fang mit ihnen an.
     .title = Das Ziel
-    .todo = Der Stapel ist leer, da passt jede Karte. Nimm deine 1 und lege sie.
+    .todo = Der Stapel ist leer, jede Karte passt. Lege deine 1.
     .wrong = Auf den leeren Stapel passt jede Karte, auch diese. Die 1 passt aber später fast nie mehr: lege sie jetzt.
     .done = Die 1 bist du los. Sieh zu, was { $seat2 } und { $seat3 } darauf legen.
 
@@ -15,7 +15,7 @@ guide-higher = Oben auf dem Stapel liegt die Karte, die zu schlagen ist. Du legs
 
 guide-take = Wer nicht legen kann oder nicht will, nimmt den Stapel. Das kostet Karten; ein kleiner Stapel ist aber manchmal besser als ein vergeudeter Drache.
     .title = Den Stapel nehmen
-    .todo = Auf die 9 passen nur deine Drachen E und P. Spare sie dir: nimm den Stapel, es ist nur eine Karte.
+    .todo = Auf die 9 passen nur deine Drachen. Spare sie dir: nimm den Stapel.
     .wrong = Drachen passen auf fast alles, auch auf die 9. Für einen Stapel aus einer Karte sind sie zu schade: nimm ihn.
     .done = Jetzt hast du selbst eine 9, die höchste Zahl. Nach dem Nehmen ist der Nächste dran, mit leerem Stapel.
 
@@ -77,6 +77,6 @@ guide-hidden = Zuletzt kommen die verdeckten Karten; auch du kennst sie nicht. D
 
 guide-free = Jetzt spielst du allein zu Ende. Was dir am Schluss bleibt, kostet Gold: eine Münze je Karte, auch für die verdeckten. Ein ganzes Spiel geht über mehrere Partien; wer am wenigsten Gold verliert, gewinnt.
     .title = Frei spielen
-    .todo = Lege, was du für richtig hältst. Weißt du nicht weiter, zeigt dir der Tipp einen guten Zug.
+    .todo = Lege, was du für richtig hältst. Der Tipp zeigt dir einen guten Zug.
     .done = Die anderen sind dran.
     .over = Die Partie ist zu Ende. Alle anderen zählen eine Münze für jede Karte, die ihnen geblieben ist.

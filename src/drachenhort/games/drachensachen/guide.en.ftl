@@ -3,7 +3,7 @@
 
 guide-goal = Whoever is first without a card wins: first you empty your hand, then the open cards before you, last the hidden ones. Low cards are hard to get rid of later, so begin with them.
     .title = The goal
-    .todo = The pile is empty, so any card fits. Pick up your 1 and lay it.
+    .todo = The pile is empty, so any card fits. Lay your 1.
     .wrong = Any card fits on an empty pile, and this one does. But the 1 will hardly ever fit again: lay it now.
     .done = The 1 is gone. See what { $seat2 } and { $seat3 } lay on it.
 
@@ -15,7 +15,7 @@ guide-higher = The card on top of the pile is the one to beat. You lay the same 
 
 guide-take = If you cannot or will not lay a card, you take the pile. That costs you cards; yet a small pile is sometimes better than a dragon wasted.
     .title = Taking the pile
-    .todo = Only your dragons E and P fit on the 9. Keep them: take the pile, it is one card.
+    .todo = Only your dragons fit on the 9. Keep them: take the pile.
     .wrong = Dragons fit on almost anything, on a 9 too. They are too good for a pile of one card: take it.
     .done = Now you have a 9 yourself, the highest number. After taking, the next player starts an empty pile.
 
@@ -77,6 +77,6 @@ guide-hidden = Last come the hidden cards; nobody knows them, not even you. You 
 
 guide-free = Now you play on alone to the end. What you have left then costs gold: one coin for each card, for the hidden ones too. A whole match has several games; whoever loses the least gold wins it.
     .title = On your own
-    .todo = Lay what you think is right. If you are not sure, the hint shows you a good move.
+    .todo = Lay what you think is right. The hint shows you a good move.
     .done = The others are at it.
     .over = The game is over. All others count one coin for every card they have left.
