@@ -75,6 +75,7 @@ export const api = {
   game: (game: string, lang: Language) => get<GameInfo>(`/api/games/${game}?lang=${lang}`),
   actions: (game: string, version: number) => get<GameActions>(`/api/games/${game}/actions/${version}`),
   rules: (game: string, lang: Language) => get<Rules>(`/api/games/${game}/rules/${lang}`),
+  guide: (game: string) => send<TableInfo>("POST", `/api/games/${game}/guide`),
   create: (setup: TableSetup) => send<NewTable>("POST", "/api/tables", setup),
   sit: (id: string, seat?: number, code?: string) =>
     send<{ seat: number; table: TableInfo }>("POST", `${table(id)}/sit`, { seat, code }),

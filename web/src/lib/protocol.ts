@@ -309,6 +309,8 @@ export interface TableInfo {
   is_prepared: boolean;
   /** The game that this one goes on from one of its moves; only for those who play. */
   origin: Origin | null;
+  /** A guided first game: the views of its player say what to do. */
+  is_guided: boolean;
 }
 
 /** How long a seat has. */
@@ -377,12 +379,32 @@ export interface Happened {
   said?: string[];
 }
 
+/** Where somebody is in a guided first game, and what is to be done there. */
+export interface Guided {
+  /** From 0; as many as there are when all of them are done and play is free. */
+  station: number;
+  stations: number;
+  title: string;
+  /** What this station is about, in a sentence or two. */
+  idea: string;
+  /** What to do now, or what is happening meanwhile. */
+  todo: string;
+  /** The number of its rule; none when play is free. */
+  clause?: string;
+  /** Those of the `legal` actions that it asks for; others are refused. */
+  asked: number[];
+  /** Legal actions that stand for what is picked up on the way; they are refused too. */
+  via: number[];
+}
+
 /** What to do now, in words. */
 export interface Sentences {
   /** Who decides what; after the end who has won, in several lines. */
   prompt: string;
   /** A phrase for each of the view's `legal` actions. */
   labels: string[];
+  /** Only for the player of a guided game. */
+  guide?: Guided;
 }
 
 /** A finished game after so many of its acts, with the eyes of one seat: the last act and what it led to. */

@@ -11,7 +11,19 @@ from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, 
 
 from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import TableChange, TableSetup
-from drachenhort.server.http import address, games, health, people, problems, programs, retrospect, rules, tables, what_if
+from drachenhort.server.http import (
+    address,
+    games,
+    guides,
+    health,
+    people,
+    problems,
+    programs,
+    retrospect,
+    rules,
+    tables,
+    what_if,
+)
 from drachenhort.server.http.routes import SEAT_SCHEME
 from drachenhort.server.wire.messages import Chronicle, Replay, TableInfo
 
@@ -24,6 +36,7 @@ HANDLERS: Final = [
     people.get_me,
     people.change_me,
     tables.create_table,
+    guides.begin_guide,
     tables.list_tables,
     tables.list_my_tables,
     tables.get_table,

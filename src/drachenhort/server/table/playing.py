@@ -10,10 +10,12 @@ from msgspec import UNSET, UnsetType
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.rng import Rng
+from drachenhort.games.guide import Task
 from drachenhort.players.levels import STRONGEST, longest_thought
 from drachenhort.players.registry import quick_player
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.store import entries as log
+from drachenhort.server.table import guiding
 from drachenhort.server.table.clock import until
 from drachenhort.server.table.ledger import Chair
 from drachenhort.server.table.live_game import Asked, LiveGame
@@ -52,6 +54,10 @@ def act(table: Table, link: Link, message: Act) -> Work | None:
     if refused is not None:
         table.services.counters.refused += 1
         link.send(_refused(table, live, link, message, *refused))
+        return None
+    task = guiding.strayed(table.guide, live, message.seat, actions)
+    if task is not None:
+        link.send(_strayed(table, link, message, task))
         return None
     came_back: list[log.AnyEntry] = [log.Back(table.services.now(), message.seat)] if chair.is_bot_playing else []
     _play(table, live, came_back, message.seat, actions, "person", message.id)
@@ -137,6 +143,17 @@ def _refused(table: Table, live: LiveGame, link: Link, message: Act | Why, actio
         view = live.state.view(message.seat)
         text, rule = table.showing.speech.refusal(link.channel.lang, message.seat, view, action, refusal)
     return Refused(table.id, message.id, refusal.clause, refusal.reason, text, rule)
+
+
+def _strayed(table: Table, link: Link, message: Act, task: Task) -> Refused:
+    """The rules would allow it, but at a guided game it is something else's turn."""
+    assert table.guide is not None, "only a guide has tasks"
+    clause = table.guide.stations[task.station].clause
+    text: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+    if link.channel.lang is not None:
+        text, clause, rule = table.showing.speech.strayed(link.channel.lang, table.guide, task)
+    return Refused(table.id, message.id, clause, "guided", text, rule)
 
 
 # Questions.
@@ -256,6 +273,9 @@ def _asking(
 ) -> Callable[[], Coroutine[None, None, int]]:
     """A bot's thought about the position as it is now. Where only one action is allowed no bot is needed."""
     decision = asked.decision
+    told = guiding.told_act(table.guide, live, decision.seat)
+    if told is not None:
+        return partial(_the_only, told)
     if decision.count() == 1:
         return partial(_the_only, decision.nth(0))
     game, position, rules = live.game.id, live.state.text(), table.ledger.rules

@@ -15,6 +15,7 @@ from drachenhort.server.bots.chance import Chance
 from drachenhort.server.store.entries import AnyEntry
 from drachenhort.server.store.store import Append, Done, Snapshot, Status, Store, TableRow, until_stored
 from drachenhort.server.table.clock import seat_clocks
+from drachenhort.server.table.guiding import guide_for
 from drachenhort.server.table.history import History
 from drachenhort.server.table.ledger import Chair, Ledger
 from drachenhort.server.table.live_game import LiveGame
@@ -95,7 +96,8 @@ class Table:
         """What the finished game has shown, once that is kept. A game that is loaded with it needs no rules any more."""
         self.services: Final = services
         self.links: Final[list[Link]] = []
-        self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.options, ledger.chairs))
+        self.guide: Final = guide_for(ledger)
+        self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.options, ledger.chairs, self.guide))
         self.undo: UndoAsked | None = None
         self.record: str | None = None
         """The record of the finished game, once somebody has asked for it."""
@@ -181,6 +183,7 @@ class Table:
             rules=self._other_rules(),
             is_prepared=started is not None and dealt is None,
             origin=created.origin if for_player else None,
+            is_guided=created.guide is not None,
         )
 
     def _other_rules(self) -> int | UnsetType:

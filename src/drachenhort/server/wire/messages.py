@@ -217,6 +217,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     origin: Annotated[
         Origin | None, Meta(description="The game that this one goes on from one of its moves; only for those who play.")
     ] = None
+    is_guided: Annotated[bool, Meta(description="A guided first game: the views of its player say what to do.")] = False
 
 
 class SeatClock(msgspec.Struct, frozen=True):
@@ -295,11 +296,27 @@ class Happened(msgspec.Struct, frozen=True):
     said: SaidOfEach = UNSET
 
 
+class Guided(msgspec.Struct, frozen=True):
+    """Where somebody is in a guided first game, and what is to be done there."""
+
+    station: Annotated[int, Meta(description="From 0; as many as there are when all of them are done and play is free.")]
+    stations: int
+    title: str
+    idea: Annotated[str, Meta(description="What this station is about, in a sentence or two.")]
+    todo: Annotated[str, Meta(description="What to do now, or what is happening meanwhile.")]
+    clause: Annotated[str | UnsetType, Meta(description="The number of its rule; none when play is free.")] = UNSET
+    asked: Annotated[list[int], Meta(description="Those of the `legal` actions that it asks for; others are refused.")] = []
+    via: Annotated[
+        list[int], Meta(description="Legal actions that stand for what is picked up on the way; they are refused too.")
+    ] = []
+
+
 class Sentences(msgspec.Struct, frozen=True):
     """What to do now, in words."""
 
     prompt: Annotated[str, Meta(description="Who decides what; after the end who has won, in several lines.")]
     labels: Annotated[list[str], Meta(description="A phrase for each of the view's `legal` actions.")]
+    guide: Annotated[Guided | UnsetType, Meta(description="Only for the player of a guided game.")] = UNSET
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -22,6 +22,10 @@ begin-hint = Tippe eine Nummer oder einen Zug wie „{ $example }“. „hilfe�
 seed-shown = Der Startwert war { $seed }, das Salz { $salt }. Zusammen ergeben sie das Siegel vom Anfang: { $seal }
 after-end = „speichern DATEI“ hebt die Partie auf, „zurück“ nimmt deinen letzten Zug zurück, „ende“ verlässt den Tisch.
 
+## Ein geführtes erstes Spiel
+
+guide-watch = Sieh zu, was die anderen tun.
+
 ## Antworten
 
 no-such-number = Die Liste geht von 1 bis { $last }. Eine einzelne Karte schreibst du zum Beispiel „{ $example }“.

@@ -230,6 +230,16 @@ line-lost = Verbindung unterbrochen, gleich geht es weiter …
 line-outdated = Diese Seite ist veraltet. Lade sie neu.
 reload = Neu laden
 
+## Ein geführtes erstes Spiel
+
+guide = Geführtes erstes Spiel
+guide-begin = Spielend lernen
+guide-begin-game = { $game } spielend lernen: ein geführtes erstes Spiel
+guide-station = { $station } von { $stations }
+guide-last = Zuletzt
+guide-idea = Warum?
+guide-leave = Später weiter
+
 ## Plätze
 
 you-name = { $name } (du)

@@ -22,6 +22,10 @@ begin-hint = Type a number or a move such as “{ $example }”. “help” show
 seed-shown = The seed was { $seed } and the salt { $salt }. Together they give the seal from the start: { $seal }
 after-end = “save FILE” keeps the record, “undo” takes back your last move, “quit” leaves the table.
 
+## A guided first game
+
+guide-watch = See what the others do.
+
 ## Answers
 
 no-such-number = The list goes from 1 to { $last }. To play one card by its value, write for example “{ $example }”.

@@ -230,6 +230,16 @@ line-lost = Connection lost, back in a moment …
 line-outdated = This page is out of date. Please reload it.
 reload = Reload
 
+## A guided first game
+
+guide = Guided first game
+guide-begin = Learn it by playing
+guide-begin-game = Learn { $game } by playing: a guided first game
+guide-station = { $station } of { $stations }
+guide-last = Last
+guide-idea = Why?
+guide-leave = Go on later
+
 ## Seats
 
 you-name = { $name } (you)
