@@ -218,7 +218,7 @@ act-late = Zu spät: Jemand anderes war schneller, dein Zug wurde nicht gespielt
 rule-link = Regel { $clause }
 all-offers = Alles, was du jetzt tun kannst
 all-offers-count = { $count ->
-    [1] Den einzigen Zug zeigen
+    [1] Der einzige Zug (1)
    *[other] Alle { $count } Züge zeigen
 }
 all-offers-short = { $count ->

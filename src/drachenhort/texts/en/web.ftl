@@ -218,7 +218,7 @@ act-late = Too late: somebody else moved first, so your move was not played.
 rule-link = Rule { $clause }
 all-offers = Everything you can do now
 all-offers-count = { $count ->
-    [1] Show the only move
+    [1] The only move (1)
    *[other] Show all { $count } moves
 }
 all-offers-short = { $count ->
