@@ -39,9 +39,9 @@ class ReasonWords:
     def _figure(self, is_whether: bool, value: float, other: float, form: str = "") -> str:
         told = figure(is_whether, value, other)
         if is_whether:
-            return self._texts.say(f"figure-share{form}", tenths=told)
+            return self._texts.say(f"figure-{'share' + form}", tenths=told)
         exact = "yes" if told == value * 2 else "no"
-        return self._texts.say(f"figure-number{form}", number=_number(told), exact=exact)
+        return self._texts.say(f"figure-{'number' + form}", number=_number(told), exact=exact)
 
 
 def _number(halves: int) -> str | int:

@@ -115,6 +115,15 @@ next-player = { $two ->
     [yes] { $name }
    *[no] der Nächste
 }
+some-other = { $two ->
+    [yes] { $name }
+   *[no] jemand anders
+}
+best-other = { $two ->
+    [yes] { $name }
+   *[no] der Beste der anderen
+}
+
 reason-better = Danach { $clause }, nach „{ $move }“ { $figure }.
 reason-risk = Geht es schlecht, { $clause }; im Ganzen { $figure }.
 reason-changed = Jetzt { $clause }, vorher { $figure }.

@@ -114,6 +114,15 @@ next-player = { $two ->
     [yes] { $name }
    *[no] the next player
 }
+some-other = { $two ->
+    [yes] { $name }
+   *[no] somebody else
+}
+best-other = { $two ->
+    [yes] { $name }
+   *[no] the best of the others
+}
+
 reason-better = After this { $clause }, after “{ $move }” { $figure }.
 reason-risk = If it goes badly, { $clause }; on the whole { $figure }.
 reason-changed = Now { $clause }, before { $figure }.
