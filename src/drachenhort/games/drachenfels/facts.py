@@ -53,7 +53,7 @@ def own(state: core.State, seat: i64) -> Seat:
 
 
 def way_left(table: State, seat: i64) -> int:
-    """7.1, 8.1 Steps to the armour, then to the nearest rock castle not looked into, if rainbows and bridges lay as wanted."""
+    """7.1, 8.1 Steps to the armour, then to the nearest castle not looked into, with rainbows and bridges as wanted."""
     place = table.places[seat]
     if place.field == NOWHERE:
         return FAR
