@@ -17,7 +17,8 @@ class ReasonWords:
         self._texts: Final[Catalogue] = catalogue(language, game_id)
         self._facts: Final = facts_of(game_id)
         others = [name for other, name in enumerate(company.names) if other != seat]
-        self._people: Final[dict[str, Argument]] = {"two": "yes" if len(others) == 1 else "no", "name": others[0]}
+        name = others[0] if others else ""
+        self._people: Final[dict[str, Argument]] = {"two": "yes" if len(others) == 1 else "no", "name": name}
 
     def say(self, reason: Reason, move: str = "") -> str:
         """A sentence. `move` is the other action in words: the worse one, or the better one if it is about a worse one."""

@@ -453,10 +453,10 @@ fact-amulets-missing = the game lasts for another { $figure } { $count ->
     [1] amulet
    *[other] amulets
 }
-    .now = { $figure } more { $count ->
+    .now = The game ends with the turn that completes { $figure } more { $count ->
     [1] amulet
    *[other] amulets
-}, and the game ends with that turn. What counts now is points.
+}. What counts now is points.
 fact-points = you stand at { $figure } { $count ->
     [1] point
    *[other] points
