@@ -13,8 +13,10 @@ import msgspec
 from drachenhort.core.delta import with_changes
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
+from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import make_player, quick_player
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
+from drachenhort.server.bots.advice import Hints, Taught
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.worker import Answer, Job, answer
 from drachenhort.server.store.entries import Said, decode_entry, encode_entry
@@ -200,14 +202,27 @@ class QuickBots:
         self.are_busy = False
         self.questions = 0
 
-    async def choose(
-        self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
-    ) -> int:
+    async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
         self.asked.append((seat, level))
         quick = quick_player(game) if make_player(game, level).thinks else level
         action = (await self._answer(Job(game, position, seat, quick, seed, rules))).action
         assert action is not None, "the program's own players do what is legal"
         return action
+
+    async def hint(self, game: str, position: str, seat: int, seed: str, rules: int | None = None) -> Hints:
+        self.asked.append((seat, STRONGEST))
+        found = (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_hints=True))).hints
+        assert found is not None, "it was asked for"
+        return found
+
+    async def teach(
+        self, game: str, position: str, seat: int, seed: str, rules: int | None = None, before: str = ""
+    ) -> Taught | None:
+        self.questions += 1
+        if self.are_busy:
+            return None
+        job = Job(game, position, seat, "", seed, rules, BRIEFLY, wants_lesson=True, before=before)
+        return (await self._answer(job)).lesson
 
     async def evaluate(
         self, game: str, position: str, seat: int, seed: str, rules: int | None = None

@@ -61,6 +61,7 @@ export type Code =
   | "undo-asked"
   | "no-undo-asked"
   | "not-your-turn"
+  | "not-alone"
   | "several-choices";
 
 export type Status = "open" | "running" | "over" | "closed";
@@ -187,9 +188,20 @@ export interface Why {
   action: number;
 }
 
-/** Ask what the strongest bot would do. */
+/** Ask which actions the strongest bot finds best, and why. */
 export interface Hint {
   type: "hint";
+  /** The id of a table. */
+  table: string;
+  /** Seats count from 0. */
+  seat: number;
+  /** Chosen by the client; answers carry it. */
+  id: string;
+}
+
+/** Ask what matters before the decision that is open now, and which actions lose much. Only if all others are bots. */
+export interface Coach {
+  type: "coach";
   /** The id of a table. */
   table: string;
   /** Seats count from 0. */
@@ -513,14 +525,53 @@ export interface Allowed {
   id: string;
 }
 
+/** One of the best actions. In words only if a language was given. */
+export interface Tip {
+  action: number;
+  /** Of 100 games that go on so, at least about so many are won... */
+  low: number | null;
+  /** ...and at most so many. Null if nobody had time to find out. */
+  high: number | null;
+  /** The action in words. */
+  text?: string;
+  /** How likely it wins, in words. */
+  chance?: string;
+  /** What is worse than usual where it goes badly. */
+  risk?: string;
+}
+
 /** The answer to `hint`, unless the table has gone on meanwhile. */
 export interface Hinted {
   type: "hinted";
   table: string;
   id: string;
+  /** The best one. */
   action: number;
-  /** The same in words, if a language was given. */
+  /** The best first; one alone if nothing else is allowed. */
+  tips: Tip[];
+  /** The best one in words, if a language was given. */
   text?: string;
+  /** Why it is better than the second, in a sentence. */
+  why?: string;
+}
+
+/** An action that loses much. */
+export interface Warned {
+  action: number;
+  /** A sentence. */
+  why: string;
+}
+
+/** The answer to `coach`, unless the table has gone on meanwhile. */
+export interface Coached {
+  type: "coached";
+  table: string;
+  id: string;
+  /** What others have changed and what matters now, a sentence each. */
+  said: string[];
+  warnings: Warned[];
+  /** What to do instead of what is warned of. */
+  best: number | null;
 }
 
 /** Somebody does not want the act taken back. */
@@ -818,7 +869,8 @@ export interface PlayedOn {
   id: string;
 }
 
-export type ClientMessage = Hello | Enter | Leave | HandOver | Act | Why | Hint | Undo | Agree | TakeBack | Chat;
+export type ClientMessage =
+  Hello | Enter | Leave | HandOver | Act | Why | Hint | Coach | Undo | Agree | TakeBack | Chat;
 
 export type ServerMessage =
-  Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | UndoRefused | Problem;
+  Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | Coached | UndoRefused | Problem;

@@ -43,6 +43,7 @@ Code: TypeAlias = Literal[
     "undo-asked",
     "no-undo-asked",
     "not-your-turn",
+    "not-alone",
     "several-choices",
 ]
 """For programs, and for the client to say it in the reader's language."""
@@ -88,6 +89,7 @@ MEANING: Final[dict[Code, str]] = {
     "undo-asked": "Somebody has asked for an undo already.",
     "no-undo-asked": "Nobody asks for an undo.",
     "not-your-turn": "There is nothing for this seat to decide.",
+    "not-alone": "Other people or programs play at the table, and a coach speaks only where all others are bots.",
     "several-choices": "An act is one choice at the table, and this would be several.",
 }
 

@@ -119,7 +119,21 @@ next-player = { $two ->
     [yes] { $name }
    *[no] der Nächste
 }
+some-other = { $two ->
+    [yes] { $name }
+   *[no] jemand anders
+}
+best-other = { $two ->
+    [yes] { $name }
+   *[no] der Beste der anderen
+}
+
+reason-chance = { $range ->
+    [yes] gewinnt etwa { $low } bis { $high } von 100
+   *[no] gewinnt etwa { $low } von 100
+}
 reason-better = Danach { $clause }, nach „{ $move }“ { $figure }.
+reason-worse = Nach „{ $move }“ { $clause }, nach diesem Zug { $figure }.
 reason-risk = Geht es schlecht, { $clause }; im Ganzen { $figure }.
 reason-changed = Jetzt { $clause }, vorher { $figure }.
 reason-alike = Das und „{ $move }“ sind etwa gleich gut.

@@ -118,7 +118,21 @@ next-player = { $two ->
     [yes] { $name }
    *[no] the next player
 }
+some-other = { $two ->
+    [yes] { $name }
+   *[no] somebody else
+}
+best-other = { $two ->
+    [yes] { $name }
+   *[no] the best of the others
+}
+
+reason-chance = { $range ->
+    [yes] wins about { $low } to { $high } of 100
+   *[no] wins about { $low } of 100
+}
 reason-better = After this { $clause }, after “{ $move }” { $figure }.
+reason-worse = After “{ $move }” { $clause }, after this { $figure }.
 reason-risk = If it goes badly, { $clause }; on the whole { $figure }.
 reason-changed = Now { $clause }, before { $figure }.
 reason-alike = This and “{ $move }” are about equally good.
