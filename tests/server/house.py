@@ -14,8 +14,10 @@ from drachenhort.core.delta import with_changes
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.players.registry import make_player, quick_player
+from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.bots.chance import Chance
+from drachenhort.server.bots.quick import Quick
 from drachenhort.server.bots.worker import Answer, Job, answer
 from drachenhort.server.store.entries import Said, decode_entry, encode_entry
 from drachenhort.server.store.store import (
@@ -199,6 +201,8 @@ class QuickBots:
         self.is_held = False
         self.are_busy = False
         self.questions = 0
+        self.games = 0
+        """Quick ones that were asked for."""
 
     async def choose(
         self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
@@ -216,6 +220,15 @@ class QuickBots:
         if self.are_busy:
             return None
         return (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_chances=True))).chances
+
+    async def play_games(self, quick: Quick) -> Tally | None:
+        self.games += quick.games
+        if self.are_busy:
+            await asyncio.sleep(0.01)
+            return None
+        ends = (await self._answer(Job(quick.question.game, "", 0, "", "", quick=quick))).ends
+        assert ends is not None, "games come to an end"
+        return ends.tally()
 
     async def _answer(self, job: Job) -> Answer:
         await asyncio.sleep(0)

@@ -796,6 +796,35 @@ export interface PlayedOn {
   id: string;
 }
 
+/** All seats play on by a quick policy, or by a level that decides at once. */
+export interface WhatIf extends Moment {
+  /** From the position as it was, or from tables that fit what the seat could know of it. */
+  way?: "truth" | "view";
+  games?: number;
+  /** A player of the program, such as level-3. */
+  level?: string | null;
+}
+
+/** How the games played so far ended for the seat. With 95 % the share won is between `low` and `high`. */
+export interface WhatCame {
+  games: number;
+  /** So many were asked for. */
+  of: number;
+  /** Alone. */
+  won: number;
+  /** Won together with others. */
+  shared: number;
+  lost: number;
+  /** Lost by all together. */
+  nobody: number;
+  /** Broken off after thousands of decisions. */
+  endless: number;
+  /** Won alone, of all. */
+  share: number;
+  low: number;
+  high: number;
+}
+
 export type ClientMessage = Hello | Enter | Leave | HandOver | Act | Why | Hint | Undo | Agree | TakeBack | Chat;
 
 export type ServerMessage =

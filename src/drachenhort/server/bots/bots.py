@@ -14,9 +14,12 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player, quick_player
+from drachenhort.players.search.quick_games import Tally
+from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.line import Line, Reason, Request
 from drachenhort.server.bots.process import BotProcess, ProcessLost
+from drachenhort.server.bots.quick import Quick
 from drachenhort.server.bots.worker import Answer, Job, answer, encode
 
 LIMIT: Final = 10.0
@@ -29,6 +32,9 @@ WITHIN: Final[dict[Purpose, float]] = {"decision": 2.0, "hint": 1.2, "evaluation
 
 QUICK_WITHIN: Final = 1.0
 """For bots that need no time to think: they go first."""
+
+GAMES_WITHIN: Final = 8.0
+"""For games that somebody only wants to know about: all others go first."""
 
 GRACE: Final = 0.3
 """So many seconds later nobody waits for a worker any more."""
@@ -105,11 +111,26 @@ class Bots:
         LOG.warning("an evaluation failed", extra={"facts": {"game": game, "fault": fault}})
         return None
 
+    async def play_games(self, quick: Quick) -> Tally | None:
+        """How these games ended, or as many of them as there was time for; None if there was none."""
+        asked = quick.question
+        job = Job(asked.game, "", asked.seat, "", "", quick=quick)
+        verdict = await self._ask_within(job, GAMES_WITHIN, is_long=False)
+        if isinstance(verdict, Answer) and verdict.ends is not None:
+            return verdict.ends.tally()
+        if isinstance(verdict, Answer) or verdict != "busy":
+            fault = verdict.fault if isinstance(verdict, Answer) else verdict
+            LOG.warning("quick games failed", extra={"facts": {"game": asked.game, "fault": fault}})
+            raise Cannot("too-fast", "these games cannot be played out just now; try another move")
+        return None
+
     async def _ask(self, job: Job, purpose: Purpose) -> Answer | Reason:
+        is_long = job.wants_chances or _thinks(job.game, job.level)
+        return await self._ask_within(job, WITHIN[purpose] if is_long else QUICK_WITHIN, is_long)
+
+    async def _ask_within(self, job: Job, within: float, is_long: bool) -> Answer | Reason:
         self._open()
         loop = asyncio.get_running_loop()
-        is_long = job.wants_chances or _thinks(job.game, job.level)
-        within = WITHIN[purpose] if is_long else QUICK_WITHIN
         request = Request(job, loop.time() + within, is_long)
         self._line.put(request)
         alarm = loop.call_later(min(within + GRACE, self._limit), self._give_up_waiting, request)

@@ -19,6 +19,7 @@ from drachenhort.players.levels import adviser_for
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.players.search.evaluation import Candidate, Evaluation
 from drachenhort.server.bots.chance import Chance
+from drachenhort.server.bots.quick import Ends, Quick, play
 
 GIVES_WAY: Final = 5
 """Thinking is less urgent than serving."""
@@ -40,13 +41,16 @@ class Job(msgspec.Struct, frozen=True):
     """So long it may think at most; 0 is as long as it likes."""
     wants_chances: bool = False
     """Not an action, but how good the strongest player finds each of them."""
+    quick: Quick | None = None
+    """Not a decision either, but many quick games from the position."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A legal action, the chances of all of them, or what went wrong."""
+    """A legal action, the chances of all of them, how games ended, or what went wrong."""
 
     action: int | None = None
     chances: list[Chance] = []
+    ends: Ends | None = None
     is_illegal: bool = False
     fault: str = ""
     """The kind of an exception and the line that raised it. Its text stays here: it may quote a hidden card."""
@@ -59,6 +63,8 @@ _decode_job: Final = msgspec.json.Decoder(Job).decode
 
 def answer(job: Job) -> Answer:
     """What the player of this level does, or what the strongest one finds."""
+    if job.quick is not None:
+        return Answer(ends=play(job.quick))
     state = find(job.game, job.rules).load(job.position)
     decision = state.decision_of(job.seat)
     assert decision is not None, "a bot is asked when it has to decide"
