@@ -68,6 +68,7 @@ class MemoryStore:
         self.snapshots: dict[str, Snapshot] = {}
         self.histories: dict[str, bytes] = {}
         self.people: dict[str, Person] = {}
+        self.records: dict[str, bytes] = {}
         self.lines: dict[str, list[Said]] = {}
         self.up: int | None = None
         self.key = secrets.token_bytes(32)
@@ -153,6 +154,16 @@ class MemoryStore:
 
     async def save_person(self, person: Person) -> None:
         self.people[person.id] = person
+
+    async def record_of(self, person: str) -> bytes | None:
+        return self.records.get(person)
+
+    async def keep_record(self, person: str, record: bytes | None) -> None:
+        await until_stored(self._small_write)
+        if record is None:
+            self.records.pop(person, None)
+        else:
+            self.records[person] = record
 
     async def alive(self, now: int) -> None:
         self.up = now

@@ -635,6 +635,28 @@ export interface OptionsSchema {
   additionalProperties: boolean;
 }
 
+/** A finished game and how it went for whoever keeps it. */
+export interface OwnGame {
+  table: string;
+  game: string;
+  /** Milliseconds since the beginning of 1970. */
+  ended: number;
+  seats: number;
+  /** Won alone, won with others, lost, or lost by all together. */
+  result: "lost" | "nobody" | "shared" | "won";
+  /** Of the bots in the other seats. */
+  levels?: string[];
+  /** So many decisions were judged in a review. */
+  judged?: number | null;
+  /** So many of them were good, or the best. */
+  good?: number | null;
+}
+
+/** Each game once. */
+export interface OwnRecord {
+  games: OwnGame[];
+}
+
 /** `person` is a public id, which tables show to everybody; the cookie that proves it is yours is not. */
 export interface Me {
   person: string;

@@ -11,7 +11,19 @@ from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, 
 
 from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import TableChange, TableSetup
-from drachenhort.server.http import address, games, health, people, problems, programs, retrospect, rules, tables, what_if
+from drachenhort.server.http import (
+    address,
+    games,
+    health,
+    own_record,
+    people,
+    problems,
+    programs,
+    retrospect,
+    rules,
+    tables,
+    what_if,
+)
 from drachenhort.server.http.routes import SEAT_SCHEME
 from drachenhort.server.wire.messages import Chronicle, Replay, TableInfo
 
@@ -23,6 +35,8 @@ HANDLERS: Final = [
     games.get_rules,
     people.get_me,
     people.change_me,
+    own_record.get_own_record,
+    own_record.keep_own_record,
     tables.create_table,
     tables.list_tables,
     tables.list_my_tables,
@@ -77,6 +91,7 @@ BODIES: Final = (
     rules.Rules,
     people.Me,
     people.NewName,
+    own_record.OwnRecord,
     tables.NewTable,
     tables.TableList,
     tables.MyTables,
