@@ -15,9 +15,11 @@ from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import make_player, quick_player
+from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.bots.advice import Hints, Taught
 from drachenhort.server.bots.chance import Chance
+from drachenhort.server.bots.quick import Quick
 from drachenhort.server.bots.worker import Answer, Job, answer
 from drachenhort.server.store.entries import Said, decode_entry, encode_entry
 from drachenhort.server.store.store import (
@@ -68,6 +70,7 @@ class MemoryStore:
         self.snapshots: dict[str, Snapshot] = {}
         self.histories: dict[str, bytes] = {}
         self.people: dict[str, Person] = {}
+        self.records: dict[str, bytes] = {}
         self.lines: dict[str, list[Said]] = {}
         self.up: int | None = None
         self.key = secrets.token_bytes(32)
@@ -154,6 +157,16 @@ class MemoryStore:
     async def save_person(self, person: Person) -> None:
         self.people[person.id] = person
 
+    async def record_of(self, person: str) -> bytes | None:
+        return self.records.get(person)
+
+    async def keep_record(self, person: str, record: bytes | None) -> None:
+        await until_stored(self._small_write)
+        if record is None:
+            self.records.pop(person, None)
+        else:
+            self.records[person] = record
+
     async def alive(self, now: int) -> None:
         self.up = now
         self.heartbeats += 1
@@ -201,6 +214,8 @@ class QuickBots:
         self.is_held = False
         self.are_busy = False
         self.questions = 0
+        self.games = 0
+        """Quick ones that were asked for."""
 
     async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
         self.asked.append((seat, level))
@@ -231,6 +246,15 @@ class QuickBots:
         if self.are_busy:
             return None
         return (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_chances=True))).chances
+
+    async def play_games(self, quick: Quick) -> Tally | None:
+        self.games += quick.games
+        if self.are_busy:
+            await asyncio.sleep(0.01)
+            return None
+        ends = (await self._answer(Job(quick.question.game, "", 0, "", "", quick=quick))).ends
+        assert ends is not None, "games come to an end"
+        return ends.tally()
 
     async def _answer(self, job: Job) -> Answer:
         await asyncio.sleep(0)

@@ -20,6 +20,7 @@ from drachenhort.cli.positions import encode, position, show
 from drachenhort.cli.records import replay, verify
 from drachenhort.cli.serve import serve
 from drachenhort.cli.train import train
+from drachenhort.cli.what_if import what_if
 from drachenhort.core.errors import DrachenhortError
 
 PROGRAM = "drachenhort"
@@ -46,6 +47,7 @@ COMMANDS = (
     strength,
     replay,
     verify,
+    what_if,
     fuzz,
     train,
     position,

@@ -708,6 +708,28 @@ export interface OptionsSchema {
   additionalProperties: boolean;
 }
 
+/** A finished game and how it went for whoever keeps it. */
+export interface OwnGame {
+  table: string;
+  game: string;
+  /** Milliseconds since the beginning of 1970. */
+  ended: number;
+  seats: number;
+  /** Won alone, won with others, lost, or lost by all together. */
+  result: "lost" | "nobody" | "shared" | "won";
+  /** Of the bots in the other seats. */
+  levels?: string[];
+  /** So many decisions were judged in a review. */
+  judged?: number | null;
+  /** So many of them were good, or the best. */
+  good?: number | null;
+}
+
+/** Each game once. */
+export interface OwnRecord {
+  games: OwnGame[];
+}
+
 /** `person` is a public id, which tables show to everybody; the cookie that proves it is yours is not. */
 export interface Me {
   person: string;
@@ -867,6 +889,35 @@ export interface PlayOn extends Moment {
 /** The id of the table where the game goes on. */
 export interface PlayedOn {
   id: string;
+}
+
+/** All seats play on by a quick policy, or by a level that decides at once. */
+export interface WhatIf extends Moment {
+  /** From the position as it was, or from tables that fit what the seat could know of it. */
+  way?: "truth" | "view";
+  games?: number;
+  /** A player of the program, such as level-3. */
+  level?: string | null;
+}
+
+/** How the games played so far ended for the seat. With 95 % the share won is between `low` and `high`. */
+export interface WhatCame {
+  games: number;
+  /** So many were asked for. */
+  of: number;
+  /** Alone. */
+  won: number;
+  /** Won together with others. */
+  shared: number;
+  lost: number;
+  /** Lost by all together. */
+  nobody: number;
+  /** Broken off after thousands of decisions. */
+  endless: number;
+  /** Won alone, of all. */
+  share: number;
+  low: number;
+  high: number;
 }
 
 export type ClientMessage =

@@ -15,18 +15,21 @@ import msgspec
 
 from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player, quick_player
+from drachenhort.players.search.quick_games import Tally
+from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.advice import Advised, Hints, Taught
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.line import Line, Reason, Request
 from drachenhort.server.bots.process import BotProcess, ProcessLost
+from drachenhort.server.bots.quick import Quick
 from drachenhort.server.bots.worker import Answer, Job, answer, encode
 
 LIMIT: Final = 10.0
 """Seconds a bot may think about a decision before its process is ended."""
 
-Purpose: TypeAlias = Literal["decision", "hint", "evaluation", "lesson"]
+Purpose: TypeAlias = Literal["decision", "hint", "evaluation", "lesson", "games"]
 
-WITHIN: Final[dict[Purpose, float]] = {"decision": 2.0, "hint": 1.2, "evaluation": 2.5, "lesson": 3.0}
+WITHIN: Final[dict[Purpose, float]] = {"decision": 2.0, "hint": 1.2, "evaluation": 2.5, "lesson": 3.0, "games": 8.0}
 """Seconds within which somebody who waits is to have an answer, if there are workers at all."""
 
 A_LESSON: Final = 0.6
@@ -34,6 +37,9 @@ A_LESSON: Final = 0.6
 
 QUICK_WITHIN: Final = 1.0
 """For bots that need no time to think: they go first."""
+
+LEISURELY: Final[tuple[Purpose, ...]] = ("lesson", "games")
+"""What nobody at a table waits for: it leaves a worker free for the others."""
 
 GRACE: Final = 0.3
 """So many seconds later nobody waits for a worker any more."""
@@ -128,12 +134,25 @@ class Bots:
         LOG.warning("an evaluation failed", extra={"facts": {"game": game, "fault": fault}})
         return None
 
+    async def play_games(self, quick: Quick) -> Tally | None:
+        """How these games ended, or as many of them as there was time for; None if there was none."""
+        asked = quick.question
+        job = Job(asked.game, "", asked.seat, "", "", quick=quick)
+        verdict = await self._ask(job, "games")
+        if isinstance(verdict, Answer) and verdict.ends is not None:
+            return verdict.ends.tally()
+        if isinstance(verdict, Answer) or verdict != "busy":
+            fault = verdict.fault if isinstance(verdict, Answer) else verdict
+            LOG.warning("quick games failed", extra={"facts": {"game": asked.game, "fault": fault}})
+            raise Cannot("too-fast", "these games cannot be played out just now; try another move")
+        return None
+
     async def _ask(self, job: Job, purpose: Purpose) -> Answer | Reason:
         self._open()
         loop = asyncio.get_running_loop()
         is_long = purpose != "decision" or _thinks(job.game, job.level)
         within = WITHIN[purpose] if is_long else QUICK_WITHIN
-        request = Request(job, loop.time() + within, is_long, is_leisurely=purpose == "lesson")
+        request = Request(job, loop.time() + within, is_long, is_leisurely=purpose in LEISURELY)
         self._line.put(request)
         alarm = loop.call_later(min(within + GRACE, self._limit), self._give_up_waiting, request)
         self.thinking += 1
@@ -200,7 +219,7 @@ class Bots:
                 self._line.put(request)
                 return
             seconds = self._line.seconds_for(request, len(self._processes), loop.time())
-            if request.is_leisurely:
+            if request.job.wants_lesson:
                 seconds = min(seconds, A_LESSON)
             job = encode(msgspec.structs.replace(request.job, seconds=round(seconds, 4)))
             try:

@@ -24,6 +24,7 @@ from drachenhort.players.registry import make_player, player_names
 from drachenhort.players.search.evaluation import Candidate, Evaluation
 from drachenhort.server.bots.advice import Hints, Taught, hints_of, taught_of
 from drachenhort.server.bots.chance import Chance
+from drachenhort.server.bots.quick import Ends, Quick, play
 
 GIVES_WAY: Final = 5
 """Thinking is less urgent than serving."""
@@ -54,15 +55,18 @@ class Job(msgspec.Struct, frozen=True):
     """Not an action, but what a coach says before it..."""
     before: str = ""
     """...and the position after the seat had last decided, if that is known."""
+    quick: Quick | None = None
+    """Not a decision either, but many quick games from the position."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A legal action, the chances of all of them, or what went wrong."""
+    """A legal action, the chances of all of them, how games ended, or what went wrong."""
 
     action: int | None = None
     chances: list[Chance] = []
     hints: Hints | None = None
     lesson: Taught | None = None
+    ends: Ends | None = None
     is_illegal: bool = False
     fault: str = ""
     """The kind of an exception and the line that raised it. Its text stays here: it may quote a hidden card."""
@@ -75,6 +79,8 @@ _decode_job: Final = msgspec.json.Decoder(Job).decode
 
 def answer(job: Job) -> Answer:
     """What the player of this level does, or what the strongest one finds."""
+    if job.quick is not None:
+        return Answer(ends=play(job.quick))
     state = find(job.game, job.rules).load(job.position)
     decision = state.decision_of(job.seat)
     assert decision is not None, "a bot is asked when it has to decide"

@@ -10,9 +10,11 @@ from msgspec import UNSET, UnsetType
 
 from drachenhort.core.record import commitment
 from drachenhort.games import find
+from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.advice import Hints, Taught
 from drachenhort.server.bots.chance import Chance
+from drachenhort.server.bots.quick import Quick
 from drachenhort.server.store.entries import AnyEntry
 from drachenhort.server.store.store import Append, Done, Snapshot, Status, Store, TableRow, until_stored
 from drachenhort.server.table.clock import seat_clocks
@@ -51,6 +53,10 @@ class Thinker(Protocol):
         self, game: str, position: str, seat: int, seed: str, rules: int | None = None
     ) -> list[Chance] | None:
         """How good the strongest bot finds each action, the best first; None if nobody has time for it."""
+        ...
+
+    async def play_games(self, quick: Quick) -> Tally | None:
+        """How these games ended, or as many of them as there was time for; None if there was none."""
         ...
 
 

@@ -90,6 +90,13 @@ verify-moves = { $moves ->
 }
 verify-end = Die letzte Stellung und das Ergebnis sind die der Aufzeichnung.
 verify-open = Die letzte Stellung ist die der Aufzeichnung; das Spiel war noch nicht vorbei.
+what-if-truth = Von der Stellung, wie sie nach Zug { $move } wirklich war, { $games } schnelle Partien:
+what-if-view = Von dem aus, was Platz { $seat } nach Zug { $move } wissen konnte, { $games } schnelle Partien:
+what-if-won = Gewonnen { $share } % ({ $low } bis { $high } mit 95 % Sicherheit).
+what-if-shared = Gemeinsam mit anderen gewonnen { $share } % ({ $number }).
+what-if-lost = Verloren { $share } % ({ $number }).
+what-if-nobody = Alle gemeinsam verloren { $share } % ({ $number }).
+what-if-endless = Ohne Ende abgebrochen { $share } % ({ $number }).
 verify-old = Die Züge wurden nicht nachgespielt: Dieses Programm hat die Regeln nicht, nach denen gespielt wurde.
 
 ## Spiele

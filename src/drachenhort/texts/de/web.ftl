@@ -178,6 +178,36 @@ replay-eyes = Aus wessen Sicht
 replay-eyes-all = Was alle sahen
 replay-eyes-of = Aus der Sicht von { $name }
 replay-share = Link zu diesem Zug
+what-if = Was wäre, wenn?
+what-if-title = Was wäre nach Zug { $move }?
+what-if-over = Hier ist das Spiel vorbei. Geh zu einem früheren Zug zurück und frag noch einmal.
+what-if-seat = Wessen Platz
+what-if-on = Von hier selbst weiterspielen
+what-if-on-about = An einem eigenen Tisch: du auf diesem Platz, Bots auf den anderen.
+what-if-level = Wie gut die Bots spielen
+what-if-go = Weiterspielen
+what-if-quick = Oder { $games }-mal spielen lassen
+what-if-quick-about = Schnelle Partien ohne Menschen; alle spielen vernünftig, aber ohne lange nachzudenken.
+what-if-way = Ausgehend von
+what-if-way-truth = der Stellung, wie sie wirklich war
+what-if-way-view = dem, was dieser Platz wissen konnte
+what-if-play = { $games } Partien spielen
+what-if-stop = Anhalten
+what-if-count = { $games } von { $of } Partien
+what-if-result = { $way ->
+    [view] Von dem aus, was { $name } hier wissen konnte: In { $share } % ({ $low } bis { $high }) von { $games } Partien hat { $name } gewonnen.
+   *[truth] Von der Stellung aus, wie sie wirklich war: In { $share } % ({ $low } bis { $high }) von { $games } Partien hat { $name } gewonnen.
+}
+what-if-interval = In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt, wenn alle so weiterspielen.
+what-if-end-won = gewonnen
+what-if-end-shared = gemeinsam gewonnen
+what-if-end-lost = verloren
+what-if-end-nobody = alle verloren
+what-if-end-endless = ohne Ende
+what-if-part = { $end } { $share } %
+played-on-from = Dieses Spiel wurde nach Zug { $move } eines anderen weitergespielt. Es wurde nicht ausgeteilt.
+played-on-back = Zu jenem Spiel
+key-what-if = was wäre, von diesem Zug aus
 replay-not-over = Diese Partie läuft noch
 replay-not-over-about = Solange gespielt wird, gibt es Geheimnisse. Am Tisch kannst du zusehen.
 

@@ -90,6 +90,13 @@ verify-moves = { $moves ->
 }
 verify-end = The last position and the result are those of the record.
 verify-open = The last position is that of the record; the game was not over yet.
+what-if-truth = From the position as it really was after move { $move }, { $games } quick games:
+what-if-view = From what seat { $seat } could know after move { $move }, { $games } quick games:
+what-if-won = Won { $share } % ({ $low } to { $high } with 95 % confidence).
+what-if-shared = Won together with others { $share } % ({ $number }).
+what-if-lost = Lost { $share } % ({ $number }).
+what-if-nobody = Lost by all together { $share } % ({ $number }).
+what-if-endless = Broken off without an end { $share } % ({ $number }).
 verify-old = The moves were not replayed: this program does not have the rules they were made under.
 
 ## Games

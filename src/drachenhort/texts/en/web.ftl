@@ -178,6 +178,36 @@ replay-eyes = Whose view
 replay-eyes-all = What everybody could see
 replay-eyes-of = Through { $name }’s eyes
 replay-share = Link to this move
+what-if = What if?
+what-if-title = What if, after move { $move }?
+what-if-over = The game is over here. Go back to an earlier move, then ask again.
+what-if-seat = Whose seat
+what-if-on = Play on from here yourself
+what-if-on-about = At a table of your own: you in this seat, bots in the others.
+what-if-level = How well the bots play
+what-if-go = Play on
+what-if-quick = Or let it be played { $games } times
+what-if-quick-about = Quick games with no people, everybody playing sensibly but without much thought.
+what-if-way = Starting from
+what-if-way-truth = the position as it really was
+what-if-way-view = what this seat could know
+what-if-play = Play { $games } games
+what-if-stop = Stop
+what-if-count = { $games } of { $of } games
+what-if-result = { $way ->
+    [view] From what { $name } could know here, { $name } won { $share } % ({ $low } to { $high }) of { $games } games.
+   *[truth] From the position as it really was, { $name } won { $share } % ({ $low } to { $high }) of { $games } games.
+}
+what-if-interval = In brackets: where the true share lies with 95 % confidence, if everybody plays on like this.
+what-if-end-won = won
+what-if-end-shared = won together
+what-if-end-lost = lost
+what-if-end-nobody = all lost together
+what-if-end-endless = no end
+what-if-part = { $end } { $share } %
+played-on-from = This game was played on from move { $move } of another one. It was not dealt.
+played-on-back = To that game
+key-what-if = what if, from this move
 replay-not-over = This game is still being played
 replay-not-over-about = Until it is over there are secrets. You can watch at the table.
 
