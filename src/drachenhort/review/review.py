@@ -1,0 +1,102 @@
+"""A review: all choices of one seat in a finished game, judged one by one, and what came of them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.outcome import Outcome
+from drachenhort.core.record import Record
+from drachenhort.games import find
+from drachenhort.players.policies import policy_for
+from drachenhort.players.search.evaluation import win_of
+from drachenhort.review.account import Account, account_of
+from drachenhort.review.choices import choices_of
+from drachenhort.review.classes import BARS, Bars
+from drachenhort.review.hindsight import Hindsight, look_back
+from drachenhort.review.judged import PLAYOUTS, Judged, Question, judge_choice
+
+FORMAT: Final = "drachenhort review 1"
+
+
+class NotOver(DrachenhortError):
+    """A game that has no end yet."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One choice to judge, as another process can be asked to."""
+
+    game: str
+    rules: int
+    position: str
+    """With the hidden things: the judgement gets no more of it than the seat's view, the hindsight all."""
+    seat: int
+    number: int
+    at: int
+    """How many actions the record has before this choice."""
+    actions: list[int]
+    playouts: int
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """A choice of the record, judged, and how it looks on the real table."""
+
+    at: int
+    judged: Judged
+    hindsight: Hindsight
+
+
+class Review(msgspec.Struct, frozen=True):
+    """How one seat played."""
+
+    format: str
+    game: str
+    seats: int
+    seat: int
+    playouts: int
+    bars: Bars
+    choices: list[Reviewed]
+    forced: int
+    """Choices where there was nothing to choose."""
+    account: Account
+
+
+def check_over(record: Record) -> Outcome:
+    """How the game ended. Raises NotOver."""
+    outcome = record.replay().outcome
+    if outcome is None:
+        raise NotOver("this game is not over; a review needs to know how it ended")
+    return outcome
+
+
+def tasks_of(record: Record, seat: int, playouts: int = PLAYOUTS) -> Iterator[Task | None]:
+    """What there is to judge, in the order of the game; None for a choice where there was nothing to choose."""
+    for choice in choices_of(record, seat):
+        if not choice.is_free:
+            yield None
+            continue
+        yield Task(
+            record.game.id, record.rules, choice.state.text(), seat, choice.number, choice.at, choice.actions, playouts
+        )
+
+
+def carry_out(task: Task) -> Reviewed:
+    """Judges one choice. Takes as long as its playouts take."""
+    game = find(task.game, task.rules)
+    state = game.load(task.position)
+    decision = state.decision_of(task.seat)
+    assert decision is not None, "somebody who made a choice was asked for it"
+    question = Question(game, state.view(task.seat), decision, task.number, task.actions)
+    policy = policy_for(game.id)
+    looked = judge_choice(question, policy, task.playouts)
+    return Reviewed(task.at, looked.judged, look_back(question, state, looked, policy, task.playouts // 4))
+
+
+def made_of(
+    record: Record, outcome: Outcome, seat: int, forced: int, choices: Sequence[Reviewed], playouts: int = PLAYOUTS
+) -> Review:
+    """The review, when all choices have been judged."""
+    won = win_of(outcome, seat)
+    account = account_of(record.seats, [each.judged for each in choices], won)
+    return Review(FORMAT, record.game.id, record.seats, seat, playouts, BARS, list(choices), forced, account)
