@@ -1,8 +1,8 @@
 """From the share of playouts that were won to the chance to win against people who play well.
 
-Playouts are played by a quick policy at every seat. Who plays better wins more often from a good position and less often
-from a bad one, or the other way round where the policy is too sure of itself. So a line is fitted for each game, on games of
-its own: `python -m bench.calibration GAME --fit`. docs/review.md shows how well it holds on other games.
+Playouts are played by a quick policy at every seat, which can be too sure of itself or not sure enough. So a line is fitted
+for each game, on games of its own: `python -m bench.calibration GAME --fit`. docs/review.md shows how well it holds on
+other games.
 """
 
 from math import exp, log
@@ -13,7 +13,7 @@ import msgspec
 PRIOR: Final = 4.0
 """Playouts that count as won as often as anybody wins, so that few of them say nothing sure."""
 
-LEVEL: Final = "level-3"
+LEVEL: Final = "level-2"
 """Who plays on at all seats in the games that the lines were fitted on."""
 
 

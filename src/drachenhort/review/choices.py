@@ -56,7 +56,7 @@ def _still(state: State) -> State:
 
 
 def goes_on(state: State, answered: Decision, parts: list[int]) -> bool:
-    """Whether what was answered just now is one part of a choice and the next part is asked: nothing has happened between."""
+    """Whether one part of a choice was answered just now and the next part is asked: nothing has happened between."""
     if answered.kind not in parts or state.events:
         return False
     following = state.decision_of(answered.seat)

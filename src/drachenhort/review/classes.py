@@ -19,7 +19,7 @@ class Bars(msgspec.Struct, frozen=True):
     blunder: float = 0.1
     best: float = 0.005
     """What costs no more than this, as far as can be told, is as good as the best."""
-    known: float = 0.08
+    known: float = 0.25
     """So much better something else has to be on the real table before it is called a thing that nobody could know."""
 
 

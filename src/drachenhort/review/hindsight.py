@@ -28,8 +28,12 @@ class Hindsight(msgspec.Struct, frozen=True):
     loss: Span
 
 
-def look_back(question: Question, state: State, looked: Looked, policy: Policy, playouts: int) -> Hindsight:
-    """On the real table, with new chance from there on. Again one look finds the best, and another tells by how much."""
+def look_back(
+    question: Question, state: State, looked: Looked, policy: Policy, playouts: int
+) -> tuple[Hindsight, list[int]]:
+    """On the real table, with new chance from there on. Again one look finds the best, and another tells by how much.
+    With the actions of what was best there.
+    """
     game, seat, played = question.game, question.view.seat, question.played
     rng = Rng.from_seed(f"hindsight {game.id} {seat} {question.number}")
     choices = [played]
@@ -52,7 +56,8 @@ def look_back(question: Question, state: State, looked: Looked, policy: Policy, 
         luck = "unlucky"
     elif mark in ("mistake", "blunder") and loss_of(mine, lines[1]).mean <= 0:
         luck = "lucky"
-    return Hindsight(luck, _way(question, mine), _way(question, best), Span(loss.mean, loss.low, loss.high))
+    span = Span(loss.mean, loss.low, loss.high)
+    return Hindsight(luck, _way(question, mine), _way(question, best), span), best.actions
 
 
 def _way(question: Question, line: Line) -> Way:

@@ -19,11 +19,11 @@ from drachenhort.players.policies.policy import Policy
 from drachenhort.players.search.evaluation import Budget
 from drachenhort.players.search.judging import Judgement, judge
 from drachenhort.review.chances import Span, chance_of, smoothed
-from drachenhort.review.choices import LONGEST, next_part
+from drachenhort.review.choices import LONGEST, goes_on, next_part
 from drachenhort.review.classes import Mark, mark_of
 from drachenhort.review.lines import Line, compare, loss_of, tables_for
 
-PLAYOUTS: Final = 800
+PLAYOUTS: Final = 1600
 """For one choice. Half of them look for the best, the others tell how much was lost."""
 
 FEWEST: Final = 20
@@ -49,8 +49,12 @@ class Judged(msgspec.Struct, frozen=True):
     played: Way
     best: Way
     """The same as what was played, where nothing better was found."""
+    usual: Way
+    """What the policy that plays on in playouts would have done."""
     loss: Span
     """What the played one cost against the other that seemed best. Below 0 it did better after all."""
+    gain: Span
+    """What it brought against the usual one."""
     others: list[Way]
     """What else was looked at, the best first. Fewer playouts were spent on it."""
 
@@ -77,30 +81,38 @@ def judge_choice(question: Question, policy: Policy, playouts: int = PLAYOUTS) -
     """Looks at no clock: the same choice is judged the same on any machine."""
     game, view, decision, number, played = question
     rng = Rng.from_seed(f"review {game.id} {view.seat} {number}")
-    first = _first_look(view, decision, played[:1], policy, playouts // 2 // len(played), rng)
-    best = [first.best.action]
-    if played[1:] or decision.kind in game.parts:
-        best = _whole(question, best, policy, playouts // 2 // len(played), rng)
-    rivals = [played] if best == played else [played, best]
-    if len(rivals) == 1:  # The best was played. The next best tells how much hung on it.
-        rivals += [_whole(question, [choice.action], policy, FEWEST, rng) for choice in first.choices[1:2]]
+    look = Budget(max(playouts // 2 // len(played), FEWEST))
+    first = judge(view, decision, policy, look, rng, played[:1])
+    best = _whole(question, first.best.action, policy, look, rng)
+    usual = usual_line(question, policy, rng)
+    # Where the best was played, the next best tells how much hung on it.
+    rival = best if best != played else _next_best(question, first, policy, rng)
+    rivals = [played, *(way for way in ([rival] if rival else []) if way != played)]
+    rivals += [way for way in [usual] if way not in rivals]
     tables = max(FEWEST, playouts // 2 // len(rivals))
     lines = compare(tables_for(view, policy), view.seat, rivals, policy, tables, rng)
-    mine, rival = lines[0], lines[-1]
-    lead = loss_of(mine, rival)
+    mine = lines[0]
+    other = next((line for line in lines[1:] if line.actions == rival), mine)
+    lead = loss_of(mine, other)
     # Where the first look found nothing better, only clear proof makes the runner-up the better one.
     is_best = lead.mean <= 0 if best != played else lead.low <= 0
-    loss = Span(0.0, 0.0, 0.0) if best == played and is_best else _loss(game, view.seats, mine, rival)
-    top = mine if is_best else rival
+    loss = Span(0.0, 0.0, 0.0) if best == played and is_best else _loss(game, view.seats, mine, other)
+    top = mine if is_best else other
+    habit = next(line for line in lines if line.actions == usual)
     others = [each for each in first.choices if [each.action] not in (played[:1], top.actions[:1])][:MOST_OTHERS]
-    top_chance = span_of(game, view.seats, top.wins, top.playouts)
+
+    def way(line: Line) -> Way:
+        return Way(notations(game, line.actions), span_of(game, view.seats, line.wins, line.playouts))
+
     judged = Judged(
         number=number,
         kind=game.decision_names[decision.kind],
         mark=mark_of(is_best, loss.mean, loss.low),
-        played=Way(notations(game, played), top_chance if is_best else _less(top_chance, loss.mean)),
-        best=Way(notations(game, top.actions), top_chance),
+        played=way(mine),
+        best=way(top),
+        usual=way(habit),
         loss=loss,
+        gain=_turned(_loss(game, view.seats, mine, habit)),
         others=[
             Way(notations(game, [each.action]), span_of(game, view.seats, sum(each.won), each.playouts)) for each in others
         ],
@@ -108,28 +120,41 @@ def judge_choice(question: Question, policy: Policy, playouts: int = PLAYOUTS) -
     return Looked(judged, top.actions, [[each.action] for each in others])
 
 
-def _first_look(
-    view: View, decision: Decision, played: list[int], policy: Policy, playouts: int, rng: Rng
-) -> Judgement:
-    return judge(view, decision, policy, Budget(max(playouts, FEWEST)), rng, played)
-
-
-def _whole(question: Question, begun: list[int], policy: Policy, playouts: int, rng: Rng) -> list[int]:
-    """A choice whose first parts are known, with the best that is found for each of the others."""
+def usual_line(question: Question, policy: Policy, rng: Rng) -> list[int]:
+    """What the policy does, with all its parts. It uses no more of a table than the seat could know, so any will do."""
     game, view = question.game, question.view
-    actions = begun[:]
+    state = view.sample(rng)
+    actions: list[int] = []
+    decision: Decision | None = question.decision
+    state.is_logging = True
+    while decision is not None and len(actions) < LONGEST:
+        action = policy.choose(state, decision, rng)
+        actions.append(action)
+        state.apply(view.seat, action)
+        decision = state.decision_of(view.seat) if goes_on(state, decision, game.parts) else None
+    return actions
+
+
+def _next_best(question: Question, first: Judgement, policy: Policy, rng: Rng) -> list[int]:
+    """The whole of what came second in the first look; nothing if there was only one."""
+    second = next((choice.action for choice in first.choices if choice.action != question.played[0]), None)
+    return [] if second is None else _whole(question, second, policy, Budget(FEWEST), rng)
+
+
+def _whole(question: Question, begun: int, policy: Policy, look: Budget, rng: Rng) -> list[int]:
+    """A choice whose first part is known, with the best that is found for each of the others."""
+    game, played = question.game, question.played
+    actions = [begun]
+    if question.decision.kind not in game.parts:
+        return actions
     while len(actions) < LONGEST:
-        part = next_part(view, actions, game.parts, rng)
+        part = next_part(question.view, actions, game.parts, rng)
         if part is None:
             break
         seen, decision = part
-        is_as_played = question.played[: len(actions)] == actions and len(question.played) > len(actions)
-        kept = [question.played[len(actions)]] if is_as_played else []
-        actions.append(
-            decision.nth(0)
-            if decision.count() == 1
-            else _first_look(seen, decision, kept, policy, playouts, rng).best.action
-        )
+        kept = played[len(actions) : len(actions) + 1] if played[: len(actions)] == actions else []
+        is_free = decision.count() > 1
+        actions.append(judge(seen, decision, policy, look, rng, kept).best.action if is_free else decision.nth(0))
     return actions
 
 
@@ -145,18 +170,14 @@ def _loss(game: Game, seats: int, mine: Line, rival: Line) -> Span:
     return Span(lost(raw.mean), lost(raw.low), lost(raw.high))
 
 
-def _less(chance: Span, loss: float) -> Span:
-    """The loss is measured on the same tables, so it is far surer than a chance itself: the chance of what was played is
-    that of the best, less the loss."""
-    return Span(chance.mean - loss, max(0.0, chance.low - loss), min(1.0, chance.high - loss))
+def _turned(loss: Span) -> Span:
+    return Span(-loss.mean, -loss.high, -loss.low)
 
 
 def span_of(game: Game, seats: int, wins: float, playouts: int) -> Span:
     low, high = wilson(wins, playouts)
     mean = chance_of(game.id, seats, smoothed(wins, playouts, seats))
-    return Span(
-        mean, min(mean, chance_of(game.id, seats, low)), max(mean, chance_of(game.id, seats, high))
-    )
+    return Span(mean, min(mean, chance_of(game.id, seats, low)), max(mean, chance_of(game.id, seats, high)))
 
 
 def notations(game: Game, actions: Sequence[int]) -> list[str]:

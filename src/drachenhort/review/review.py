@@ -7,6 +7,8 @@ import msgspec
 
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.outcome import Outcome
+from drachenhort.core.plain import Json
+from drachenhort.core.position import read_head
 from drachenhort.core.record import Record
 from drachenhort.games import find
 from drachenhort.players.policies import policy_for
@@ -16,6 +18,8 @@ from drachenhort.review.choices import choices_of
 from drachenhort.review.classes import BARS, Bars
 from drachenhort.review.hindsight import Hindsight, look_back
 from drachenhort.review.judged import PLAYOUTS, Judged, Question, judge_choice
+from drachenhort.review.said import Said, Ways, said_of
+from drachenhort.words import Company, words_for
 
 FORMAT: Final = "drachenhort review 1"
 
@@ -37,6 +41,8 @@ class Task(msgspec.Struct, frozen=True):
     """How many actions the record has before this choice."""
     actions: list[int]
     playouts: int
+    names: dict[str, list[str]] = {}
+    """What the seats are called, in each language that it is to be told in."""
 
 
 class Reviewed(msgspec.Struct, frozen=True):
@@ -45,6 +51,10 @@ class Reviewed(msgspec.Struct, frozen=True):
     at: int
     judged: Judged
     hindsight: Hindsight
+    said: dict[str, Said] = {}
+    """In each language that was asked for."""
+    view: dict[str, Json] = {}
+    """What the seat saw, if it was asked for in words."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -70,14 +80,25 @@ def check_over(record: Record) -> Outcome:
     return outcome
 
 
-def tasks_of(record: Record, seat: int, playouts: int = PLAYOUTS) -> Iterator[Task | None]:
+def tasks_of(
+    record: Record, seat: int, playouts: int = PLAYOUTS, names: dict[str, list[str]] | None = None
+) -> Iterator[Task | None]:
     """What there is to judge, in the order of the game; None for a choice where there was nothing to choose."""
     for choice in choices_of(record, seat):
         if not choice.is_free:
             yield None
             continue
+        position = choice.state.text()
         yield Task(
-            record.game.id, record.rules, choice.state.text(), seat, choice.number, choice.at, choice.actions, playouts
+            record.game.id,
+            record.rules,
+            position,
+            seat,
+            choice.number,
+            choice.at,
+            choice.actions,
+            playouts,
+            names or {},
         )
 
 
@@ -90,7 +111,14 @@ def carry_out(task: Task) -> Reviewed:
     question = Question(game, state.view(task.seat), decision, task.number, task.actions)
     policy = policy_for(game.id)
     looked = judge_choice(question, policy, task.playouts)
-    return Reviewed(task.at, looked.judged, look_back(question, state, looked, policy, task.playouts // 4))
+    hindsight, there = look_back(question, state, looked, policy, task.playouts // 4)
+    ways = Ways(task.actions, looked.best, looked.others, there)
+    options, _ = read_head(task.position, game)
+    said = {
+        language: said_of(question, ways, words_for(game.id, language, Company(names, task.seat), options))
+        for language, names in task.names.items()
+    }
+    return Reviewed(task.at, looked.judged, hindsight, said, question.view.to_json() if said else {})
 
 
 def made_of(
