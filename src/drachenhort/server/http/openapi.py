@@ -11,7 +11,7 @@ from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, 
 
 from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import TableChange, TableSetup
-from drachenhort.server.http import address, games, health, people, problems, programs, retrospect, rules, tables
+from drachenhort.server.http import address, games, health, people, problems, programs, retrospect, rules, tables, what_if
 from drachenhort.server.http.routes import SEAT_SCHEME
 from drachenhort.server.wire.messages import Chronicle, Replay, TableInfo
 
@@ -41,6 +41,7 @@ HANDLERS: Final = [
     retrospect.get_record,
     retrospect.get_replay,
     retrospect.get_chronicle,
+    what_if.play_on,
     address.get_qr_code,
     address.get_address,
     address.get_address_qr_code,
@@ -87,6 +88,8 @@ BODIES: Final = (
     programs.NewProgram,
     programs.ProgramSeat,
     programs.SeatEvaluation,
+    what_if.PlayOn,
+    what_if.PlayedOn,
     address.Address,
     health.Health,
     health.ServerInfo,
@@ -118,6 +121,8 @@ EXAMPLES: Final[dict[str, Json]] = {
     "StandUp": {"seat": 2},
     "Me": {"person": "cb6a133a5364094e", "name": "Guest 417"},
     "Rematch": {"table": "h7Jd-2pQ"},
+    "PlayOn": {"table": "h7Jd-2pQ", "move": 12, "seat": 0, "level": "level-3"},
+    "PlayedOn": {"id": "Zk3v9XmB1a0cT7qQ"},
     "Health": {"status": "ok"},
 }
 
