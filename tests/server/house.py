@@ -14,6 +14,7 @@ from drachenhort.core.delta import with_changes
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.players.registry import make_player, quick_player
+from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.worker import Answer, Job, answer
@@ -44,6 +45,8 @@ Message = dict[str, Json]
 NO_CLOCK = Clock()
 BRIEFLY = 0.02
 """Seconds that an evaluation takes."""
+FEW_PLAYOUTS = 20
+"""For each choice of a review."""
 Given = ParamSpec("Given")
 
 
@@ -65,6 +68,7 @@ class MemoryStore:
         self.rows: dict[str, TableRow] = {}
         self.snapshots: dict[str, Snapshot] = {}
         self.histories: dict[str, bytes] = {}
+        self.reviews: dict[tuple[str, int], bytes] = {}
         self.people: dict[str, Person] = {}
         self.lines: dict[str, list[Said]] = {}
         self.up: int | None = None
@@ -123,6 +127,13 @@ class MemoryStore:
     async def keep(self, table: str, history: bytes) -> None:
         await until_stored(self._small_write)
         self.histories[table] = history
+
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        await until_stored(self._small_write)
+        self.reviews[table, seat] = review
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        return self.reviews.get((table, seat))
 
     async def unkept(self) -> list[str]:
         return [row.id for row in self.rows.values() if row.status == "over" and row.id not in self.histories]
@@ -199,6 +210,7 @@ class QuickBots:
         self.is_held = False
         self.are_busy = False
         self.questions = 0
+        self.reviewed = 0
 
     async def choose(
         self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
@@ -216,6 +228,14 @@ class QuickBots:
         if self.are_busy:
             return None
         return (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_chances=True))).chances
+
+    async def review(self, task: Task) -> Reviewed | None:
+        """With few playouts, and none while they are busy."""
+        self.reviewed += 1
+        if self.are_busy:
+            return None
+        few = msgspec.structs.replace(task, playouts=FEW_PLAYOUTS)
+        return (await self._answer(Job(task.game, "", task.seat, "", "", task=few))).reviewed
 
     async def _answer(self, job: Job) -> Answer:
         await asyncio.sleep(0)

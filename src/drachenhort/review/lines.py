@@ -8,7 +8,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.shares import Z_95
 from drachenhort.core.state import State, View
 from drachenhort.players.policies.policy import Policy
-from drachenhort.players.search.evaluation import play_on, win_of
+from drachenhort.players.search.evaluation import play_on, result_of
 from drachenhort.players.search.judging import Loss
 
 Deal: TypeAlias = Callable[[Rng], State]
@@ -69,9 +69,7 @@ def compare(deal: Deal, seat: int, choices: Sequence[Sequence[int]], policy: Pol
 
 
 def _share_won(state: State, seat: int, policy: Policy, rng: Rng) -> float:
-    if not play_on(state, policy, rng):
-        return 0.0
-    return win_of(state.outcome, seat) if state.decision is None else policy.value(state, seat)
+    return result_of(state, seat, policy)[0] if play_on(state, policy, rng) else 0.0
 
 
 def loss_of(line: Line, best: Line) -> Loss:

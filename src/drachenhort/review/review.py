@@ -6,20 +6,18 @@ from typing import Final
 import msgspec
 
 from drachenhort.core.errors import DrachenhortError
-from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.position import read_head
 from drachenhort.core.record import Record
 from drachenhort.games import find
 from drachenhort.players.policies import policy_for
-from drachenhort.players.search.evaluation import win_of
 from drachenhort.review.account import Account, account_of
 from drachenhort.review.choices import choices_of
 from drachenhort.review.classes import BARS, Bars
 from drachenhort.review.hindsight import Hindsight, look_back
 from drachenhort.review.judged import PLAYOUTS, Judged, Question, judge_choice
-from drachenhort.review.said import Said, Ways, said_of
-from drachenhort.words import Company, words_for
+from drachenhort.review.reason import why_better
+from drachenhort.review.said import Reader, Said, Ways, said_of
 
 FORMAT: Final = "drachenhort review 1"
 
@@ -72,12 +70,12 @@ class Review(msgspec.Struct, frozen=True):
     account: Account
 
 
-def check_over(record: Record) -> Outcome:
-    """How the game ended. Raises NotOver."""
+def winners_of(record: Record) -> list[int]:
+    """Who won. Raises NotOver."""
     outcome = record.replay().outcome
     if outcome is None:
         raise NotOver("this game is not over; a review needs to know how it ended")
-    return outcome
+    return outcome.winners
 
 
 def tasks_of(
@@ -112,19 +110,20 @@ def carry_out(task: Task) -> Reviewed:
     policy = policy_for(game.id)
     looked = judge_choice(question, policy, task.playouts)
     hindsight, there = look_back(question, state, looked, policy, task.playouts // 4)
-    ways = Ways(task.actions, looked.best, looked.others, there)
-    options, _ = read_head(task.position, game)
-    said = {
-        language: said_of(question, ways, words_for(game.id, language, Company(names, task.seat), options))
-        for language, names in task.names.items()
-    }
+    said: dict[str, Said] = {}
+    if task.names:
+        ways = Ways(task.actions, looked.best, looked.others, there)
+        reason = why_better(question, looked, policy)
+        options, _ = read_head(task.position, game)
+        readers = [Reader(language, names) for language, names in task.names.items()]
+        said = {reader.language: said_of(question, ways, reason, reader, options) for reader in readers}
     return Reviewed(task.at, looked.judged, hindsight, said, question.view.to_json() if said else {})
 
 
-def made_of(
-    record: Record, outcome: Outcome, seat: int, forced: int, choices: Sequence[Reviewed], playouts: int = PLAYOUTS
-) -> Review:
+def review_of(tasks: Sequence[Task | None], choices: Sequence[Reviewed], record: Record, seat: int, winners: list[int]) -> Review:
     """The review, when all choices have been judged."""
-    won = win_of(outcome, seat)
+    won = 1 / len(winners) if seat in winners else 0.0
     account = account_of(record.seats, [each.judged for each in choices], won)
+    playouts = max((task.playouts for task in tasks if task is not None), default=0)
+    forced = sum(task is None for task in tasks)
     return Review(FORMAT, record.game.id, record.seats, seat, playouts, BARS, list(choices), forced, account)

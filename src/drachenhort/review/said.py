@@ -5,10 +5,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from drachenhort.core.facts import Reason
+from drachenhort.core.options import Options
 from drachenhort.core.rng import Rng
-from drachenhort.core.words import Words
 from drachenhort.review.choices import next_part
 from drachenhort.review.judged import Question
+from drachenhort.words import Company, Words, words_for
+from drachenhort.words.reasons import ReasonWords
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -20,6 +23,8 @@ class Said(msgspec.Struct, frozen=True):
     others: list[str]
     there: str
     """What would have been best on the real table."""
+    reason: str | None = None
+    """Why the best one is better, where something was lost."""
 
 
 class Ways(NamedTuple):
@@ -31,11 +36,26 @@ class Ways(NamedTuple):
     there: Sequence[int]
 
 
-def said_of(question: Question, ways: Ways, words: Words) -> Said:
-    asked = words.decision(question.view, question.view.seat, question.decision.kind)
-    others = [_phrase(question, way, words) for way in ways.others]
-    played, best, there = (_phrase(question, way, words) for way in (ways.played, ways.best, ways.there))
-    return Said(asked, played, best, others, there)
+class Reader(NamedTuple):
+    """Whoever made the choices, in one language, with what the seats are called in it."""
+
+    language: str
+    names: list[str]
+
+
+def said_of(question: Question, ways: Ways, reason: Reason | None, reader: Reader, options: Options) -> Said:
+    game, seat = question.game, question.view.seat
+    company = Company(reader.names, seat)
+    words = words_for(game.id, reader.language, company, options)
+    played = _phrase(question, ways.played, words)
+    return Said(
+        asked=words.decision(question.view, seat, question.decision.kind),
+        played=played,
+        best=_phrase(question, ways.best, words),
+        others=[_phrase(question, way, words) for way in ways.others],
+        there=_phrase(question, ways.there, words),
+        reason=None if reason is None else ReasonWords(game.id, reader.language, company, seat).say(reason, played),
+    )
 
 
 def _phrase(question: Question, actions: Sequence[int], words: Words) -> str:

@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player, quick_player
+from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.line import Line, Reason, Request
 from drachenhort.server.bots.process import BotProcess, ProcessLost
@@ -22,9 +23,9 @@ from drachenhort.server.bots.worker import Answer, Job, answer, encode
 LIMIT: Final = 10.0
 """Seconds a bot may think about a decision before its process is ended."""
 
-Purpose: TypeAlias = Literal["decision", "hint", "evaluation"]
+Purpose: TypeAlias = Literal["decision", "hint", "evaluation", "review"]
 
-WITHIN: Final[dict[Purpose, float]] = {"decision": 2.0, "hint": 1.2, "evaluation": 2.5}
+WITHIN: Final[dict[Purpose, float]] = {"decision": 2.0, "hint": 1.2, "evaluation": 2.5, "review": 60.0}
 """Seconds within which somebody who waits is to have an answer, if there are workers at all."""
 
 QUICK_WITHIN: Final = 1.0
@@ -105,14 +106,26 @@ class Bots:
         LOG.warning("an evaluation failed", extra={"facts": {"game": game, "fault": fault}})
         return None
 
+    async def review(self, task: Task) -> Reviewed | None:
+        """How good a choice of a finished game was. It comes after all who wait at a table; None if nobody had time."""
+        asked_at = asyncio.get_running_loop().time()
+        verdict = await self._ask(Job(task.game, "", task.seat, "", "", task=task), "review")
+        self._note_wait("review", asyncio.get_running_loop().time() - asked_at)
+        if isinstance(verdict, Answer) and verdict.reviewed is not None:
+            return verdict.reviewed
+        fault = verdict.fault if isinstance(verdict, Answer) else verdict
+        LOG.warning("a review failed", extra={"facts": {"game": task.game, "fault": fault}})
+        return None
+
     async def _ask(self, job: Job, purpose: Purpose) -> Answer | Reason:
         self._open()
         loop = asyncio.get_running_loop()
-        is_long = job.wants_chances or _thinks(job.game, job.level)
+        is_long = job.wants_chances or job.task is not None or _thinks(job.game, job.level)
         within = WITHIN[purpose] if is_long else QUICK_WITHIN
         request = Request(job, loop.time() + within, is_long)
         self._line.put(request)
-        alarm = loop.call_later(min(within + GRACE, self._limit), self._give_up_waiting, request)
+        patience = within + GRACE if purpose == "review" else min(within + GRACE, self._limit)
+        alarm = loop.call_later(patience, self._give_up_waiting, request)
         self.thinking += 1
         try:
             return await request.verdict

@@ -18,6 +18,7 @@ from drachenhort.games import all_games, find
 from drachenhort.players.levels import adviser_for
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.players.search.evaluation import Candidate, Evaluation
+from drachenhort.review.review import Reviewed, Task, carry_out
 from drachenhort.server.bots.chance import Chance
 
 GIVES_WAY: Final = 5
@@ -40,13 +41,16 @@ class Job(msgspec.Struct, frozen=True):
     """So long it may think at most; 0 is as long as it likes."""
     wants_chances: bool = False
     """Not an action, but how good the strongest player finds each of them."""
+    task: Task | None = None
+    """Not what to do, but how good it was: a choice of a finished game to judge."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A legal action, the chances of all of them, or what went wrong."""
+    """A legal action, the chances of all of them, a choice judged, or what went wrong."""
 
     action: int | None = None
     chances: list[Chance] = []
+    reviewed: Reviewed | None = None
     is_illegal: bool = False
     fault: str = ""
     """The kind of an exception and the line that raised it. Its text stays here: it may quote a hidden card."""
@@ -59,6 +63,8 @@ _decode_job: Final = msgspec.json.Decoder(Job).decode
 
 def answer(job: Job) -> Answer:
     """What the player of this level does, or what the strongest one finds."""
+    if job.task is not None:
+        return Answer(reviewed=carry_out(job.task))
     state = find(job.game, job.rules).load(job.position)
     decision = state.decision_of(job.seat)
     assert decision is not None, "a bot is asked when it has to decide"
