@@ -6,7 +6,7 @@ other games.
 """
 
 from math import exp, log
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ LEVEL: Final = "level-2"
 """Who plays on at all seats in the games that the lines were fitted on."""
 
 
-class Fit(msgspec.Struct, frozen=True):
+class Fit(NamedTuple):
     """How the odds of playouts, as far as they differ from those of an equal game, are those of real games."""
 
     shift: float = 0.0

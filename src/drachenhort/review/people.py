@@ -7,9 +7,7 @@ from drachenhort.texts.catalogue import Catalogue
 
 def names_in(record: Record, texts: Catalogue) -> list[str]:
     """The people by their names; the program's players by those they have at the table."""
-    return [
-        texts.say(f"bot-{seat + 1}") if is_bot(record, seat) else record.players[seat] for seat in range(record.seats)
-    ]
+    return [texts.say(f"bot-{seat + 1}") if is_bot(record, seat) else record.players[seat] for seat in range(record.seats)]
 
 
 def is_bot(record: Record, seat: int) -> bool:

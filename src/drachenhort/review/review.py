@@ -6,9 +6,9 @@ from typing import Final
 import msgspec
 
 from drachenhort.core.errors import DrachenhortError
-from drachenhort.core.plain import Json
 from drachenhort.core.position import read_head
 from drachenhort.core.record import Record
+from drachenhort.core.state import View
 from drachenhort.games import find
 from drachenhort.players.policies import policy_for
 from drachenhort.review.account import Account, account_of
@@ -20,6 +20,7 @@ from drachenhort.review.reason import why_better
 from drachenhort.review.said import Reader, Said, Ways, said_of
 
 FORMAT: Final = "drachenhort review 1"
+NO_VIEW: Final = msgspec.Raw(b"null")
 
 
 class NotOver(DrachenhortError):
@@ -51,7 +52,7 @@ class Reviewed(msgspec.Struct, frozen=True):
     hindsight: Hindsight
     said: dict[str, Said] = {}
     """In each language that was asked for."""
-    view: dict[str, Json] = {}
+    view: msgspec.Raw = NO_VIEW
     """What the seat saw, if it was asked for in words."""
 
 
@@ -117,10 +118,16 @@ def carry_out(task: Task) -> Reviewed:
         options, _ = read_head(task.position, game)
         readers = [Reader(language, names) for language, names in task.names.items()]
         said = {reader.language: said_of(question, ways, reason, reader, options) for reader in readers}
-    return Reviewed(task.at, looked.judged, hindsight, said, question.view.to_json() if said else {})
+    return Reviewed(task.at, looked.judged, hindsight, said, _json(question.view) if said else NO_VIEW)
 
 
-def review_of(tasks: Sequence[Task | None], choices: Sequence[Reviewed], record: Record, seat: int, winners: list[int]) -> Review:
+def _json(view: View) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(view.to_json()))
+
+
+def review_of(
+    tasks: Sequence[Task | None], choices: Sequence[Reviewed], record: Record, seat: int, winners: list[int]
+) -> Review:
     """The review, when all choices have been judged."""
     won = 1 / len(winners) if seat in winners else 0.0
     account = account_of(record.seats, [each.judged for each in choices], won)

@@ -11,7 +11,19 @@ from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, 
 
 from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import TableChange, TableSetup
-from drachenhort.server.http import address, games, health, people, problems, programs, retrospect, rules, tables, what_if
+from drachenhort.server.http import (
+    address,
+    games,
+    health,
+    people,
+    problems,
+    programs,
+    retrospect,
+    reviews,
+    rules,
+    tables,
+    what_if,
+)
 from drachenhort.server.http.routes import SEAT_SCHEME
 from drachenhort.server.wire.messages import Chronicle, Replay, TableInfo
 
@@ -42,6 +54,10 @@ HANDLERS: Final = [
     retrospect.get_replay,
     retrospect.get_chronicle,
     what_if.play_on,
+    reviews.begin_review,
+    reviews.get_review,
+    reviews.review_record,
+    reviews.get_record_review,
     address.get_qr_code,
     address.get_address,
     address.get_address_qr_code,
@@ -90,6 +106,9 @@ BODIES: Final = (
     programs.SeatEvaluation,
     what_if.PlayOn,
     what_if.PlayedOn,
+    reviews.ReviewState,
+    reviews.RecordToReview,
+    reviews.ReviewBegun,
     address.Address,
     health.Health,
     health.ServerInfo,
@@ -123,6 +142,7 @@ EXAMPLES: Final[dict[str, Json]] = {
     "Rematch": {"table": "h7Jd-2pQ"},
     "PlayOn": {"table": "h7Jd-2pQ", "move": 12, "seat": 0, "level": "level-3"},
     "PlayedOn": {"id": "Zk3v9XmB1a0cT7qQ"},
+    "ReviewBegun": {"id": "b1a0cT7qQZk3v9Xm"},
     "Health": {"status": "ok"},
 }
 

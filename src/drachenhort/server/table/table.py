@@ -10,7 +10,6 @@ from msgspec import UNSET, UnsetType
 
 from drachenhort.core.record import commitment
 from drachenhort.games import find
-from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.store.entries import AnyEntry
@@ -42,10 +41,6 @@ class Thinker(Protocol):
         self, game: str, position: str, seat: int, seed: str, rules: int | None = None
     ) -> list[Chance] | None:
         """How good the strongest bot finds each action, the best first; None if nobody has time for it."""
-        ...
-
-    async def review(self, task: Task) -> Reviewed | None:
-        """How good a choice of a finished game was; None if nobody has time for it."""
         ...
 
 
