@@ -21,12 +21,15 @@ from drachenhort.players.search.judging import Judgement, judge
 from drachenhort.review.chances import Span, chance_of, smoothed
 from drachenhort.review.choices import LONGEST, goes_on, next_part
 from drachenhort.review.classes import Mark, mark_of
-from drachenhort.review.lines import Line, compare, loss_of, tables_for
+from drachenhort.review.lines import Line, compare, go_on, loss_of, tables_for
 
 PLAYOUTS: Final = 1600
 """For one choice. Half of them look for the best, the others tell how much was lost."""
 
 FEWEST: Final = 20
+ACCUSING: Final[tuple[Mark, ...]] = ("mistake", "blunder")
+HEARING: Final = 2
+"""Before anybody is accused of a mistake, so many times more tables are heard: chance seldom says the same twice."""
 MOST_OTHERS: Final = 3
 """So many other actions are named beside the played and the best one."""
 
@@ -90,13 +93,15 @@ def judge_choice(question: Question, policy: Policy, playouts: int = PLAYOUTS) -
     rivals = [played, *(way for way in ([rival] if rival else []) if way != played)]
     rivals += [way for way in [usual] if way not in rivals]
     tables = max(FEWEST, playouts // 2 // len(rivals))
-    lines = compare(tables_for(view, policy), view.seat, rivals, policy, tables, rng)
+    deal = tables_for(view, policy)
+    lines = compare(deal, view.seat, rivals, policy, tables, rng)
     mine = lines[0]
     other = next((line for line in lines[1:] if line.actions == rival), mine)
-    lead = loss_of(mine, other)
-    # Where the first look found nothing better, only clear proof makes the runner-up the better one.
-    is_best = lead.mean <= 0 if best != played else lead.low <= 0
-    loss = Span(0.0, 0.0, 0.0) if best == played and is_best else _loss(game, view.seats, mine, other)
+    verdict = _verdict(game, view.seats, mine, other, best == played)
+    if verdict.mark in ACCUSING:
+        go_on(lines, deal, view.seat, policy, HEARING * tables, rng)
+        verdict = _verdict(game, view.seats, mine, other, best == played)
+    is_best, loss = verdict.is_best, verdict.loss
     top = mine if is_best else other
     habit = next(line for line in lines if line.actions == usual)
     others = [each for each in first.choices if [each.action] not in (played[:1], top.actions[:1])][:MOST_OTHERS]
@@ -107,7 +112,7 @@ def judge_choice(question: Question, policy: Policy, playouts: int = PLAYOUTS) -
     judged = Judged(
         number=number,
         kind=game.decision_names[decision.kind],
-        mark=mark_of(is_best, loss.mean, loss.low),
+        mark=verdict.mark,
         played=way(mine),
         best=way(top),
         usual=way(habit),
@@ -118,6 +123,20 @@ def judge_choice(question: Question, policy: Policy, playouts: int = PLAYOUTS) -
         ],
     )
     return Looked(judged, top.actions, [[each.action] for each in others])
+
+
+class _Verdict(NamedTuple):
+    is_best: bool
+    loss: Span
+    mark: Mark
+
+
+def _verdict(game: Game, seats: int, mine: Line, other: Line, is_thought_best: bool) -> _Verdict:
+    """Where the first look found nothing better, only clear proof makes the runner-up the better one."""
+    lead = loss_of(mine, other)
+    is_best = lead.low <= 0 if is_thought_best else lead.mean <= 0
+    loss = Span(0.0, 0.0, 0.0) if is_thought_best and is_best else _loss(game, seats, mine, other)
+    return _Verdict(is_best, loss, mark_of(is_best, loss.mean, loss.low))
 
 
 def usual_line(question: Question, policy: Policy, rng: Rng) -> list[int]:

@@ -57,6 +57,12 @@ def table_as_it_was(state: State) -> Deal:
 def compare(deal: Deal, seat: int, choices: Sequence[Sequence[int]], policy: Policy, tables: int, rng: Rng) -> list[Line]:
     """Each of the choices on as many tables."""
     lines = [Line(actions) for actions in choices]
+    go_on(lines, deal, seat, policy, tables, rng)
+    return lines
+
+
+def go_on(lines: list[Line], deal: Deal, seat: int, policy: Policy, tables: int, rng: Rng) -> None:
+    """More tables, again the same ones for all of the lines."""
     for _ in range(tables):
         table = deal(rng)
         chance = rng.fork()
@@ -65,7 +71,6 @@ def compare(deal: Deal, seat: int, choices: Sequence[Sequence[int]], policy: Pol
             for action in line.actions:
                 state.apply(seat, action)
             line.won.append(_share_won(state, seat, policy, chance.copy()))
-    return lines
 
 
 def _share_won(state: State, seat: int, policy: Policy, rng: Rng) -> float:
