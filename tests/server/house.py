@@ -211,6 +211,8 @@ class QuickBots:
         self.are_busy = False
         self.questions = 0
         self.reviewed = 0
+        self.is_aside = False
+        """Whether reviews are made in a thread beside the loop, for a server that is asked other things meanwhile."""
 
     async def choose(
         self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
@@ -234,8 +236,9 @@ class QuickBots:
         self.reviewed += 1
         if self.are_busy:
             return None
-        few = msgspec.structs.replace(task, playouts=FEW_PLAYOUTS)
-        return (await self._answer(Job(task.game, "", task.seat, "", "", task=few))).reviewed
+        job = Job(task.game, "", task.seat, "", "", task=msgspec.structs.replace(task, playouts=FEW_PLAYOUTS))
+        found = await asyncio.to_thread(answer, job) if self.is_aside else await self._answer(job)
+        return found.reviewed
 
     async def _answer(self, job: Job) -> Answer:
         await asyncio.sleep(0)

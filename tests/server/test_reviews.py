@@ -128,7 +128,9 @@ async def test_one_choice_at_a_time_whoever_asks() -> None:
 async def test_a_game_under_way_has_no_review() -> None:
     inn = Inn()
     anna = inn.visitor("Anna", "en")
-    table = await inn.tables.create(anna.person, TableSetup(GAME, [SeatPlan("me"), SeatPlan("open")], {}, Clock(), is_public=False))
+    table = await inn.tables.create(
+        anna.person, TableSetup(GAME, [SeatPlan("me"), SeatPlan("open")], {}, Clock(), is_public=False)
+    )
     with pytest.raises(Cannot) as refused:
         await reviews_of(inn).begin(table, "anna", None)
     assert refused.value.code == "not-over"

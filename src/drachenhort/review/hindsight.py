@@ -12,7 +12,7 @@ from drachenhort.review.classes import BARS
 from drachenhort.review.judged import Looked, Question, Way, notations, span_of
 from drachenhort.review.lines import Line, compare, loss_of, table_as_it_was
 
-FEWEST: Final = 20
+FEWEST: Final = 5
 
 Luck: TypeAlias = Literal["none", "unlucky", "lucky"]
 """Unlucky: fine for all that could be known, but something else was better on the real table. Lucky: it cost something for

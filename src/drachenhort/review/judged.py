@@ -26,7 +26,7 @@ from drachenhort.review.lines import Line, compare, go_on, loss_of, tables_for
 PLAYOUTS: Final = 1600
 """For one choice. Half of them look for the best, the others tell how much was lost."""
 
-FEWEST: Final = 20
+FEWEST: Final = 5
 ACCUSING: Final[tuple[Mark, ...]] = ("mistake", "blunder")
 HEARING: Final = 2
 """Before anybody is accused of a mistake, so many times more tables are heard: chance seldom says the same twice."""
