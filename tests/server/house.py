@@ -16,6 +16,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import make_player, quick_player
 from drachenhort.players.search.quick_games import Tally
+from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.bots.advice import Hints, Taught
 from drachenhort.server.bots.chance import Chance
@@ -48,6 +49,8 @@ Message = dict[str, Json]
 NO_CLOCK = Clock()
 BRIEFLY = 0.02
 """Seconds that an evaluation takes."""
+FEW_PLAYOUTS = 20
+"""For each choice of a review."""
 Given = ParamSpec("Given")
 
 
@@ -69,6 +72,7 @@ class MemoryStore:
         self.rows: dict[str, TableRow] = {}
         self.snapshots: dict[str, Snapshot] = {}
         self.histories: dict[str, bytes] = {}
+        self.reviews: dict[tuple[str, int], bytes] = {}
         self.people: dict[str, Person] = {}
         self.records: dict[str, bytes] = {}
         self.lines: dict[str, list[Said]] = {}
@@ -128,6 +132,13 @@ class MemoryStore:
     async def keep(self, table: str, history: bytes) -> None:
         await until_stored(self._small_write)
         self.histories[table] = history
+
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        await until_stored(self._small_write)
+        self.reviews[table, seat] = review
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        return self.reviews.get((table, seat))
 
     async def unkept(self) -> list[str]:
         return [row.id for row in self.rows.values() if row.status == "over" and row.id not in self.histories]
@@ -216,6 +227,9 @@ class QuickBots:
         self.questions = 0
         self.games = 0
         """Quick ones that were asked for."""
+        self.reviewed = 0
+        self.is_aside = False
+        """Whether reviews are made in a thread beside the loop, for a server that is asked other things meanwhile."""
 
     async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
         self.asked.append((seat, level))
@@ -247,6 +261,7 @@ class QuickBots:
             return None
         return (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_chances=True))).chances
 
+<<<<<<< HEAD
     async def play_games(self, quick: Quick) -> Tally | None:
         self.games += quick.games
         if self.are_busy:
@@ -255,6 +270,16 @@ class QuickBots:
         ends = (await self._answer(Job(quick.question.game, "", 0, "", "", quick=quick))).ends
         assert ends is not None, "games come to an end"
         return ends.tally()
+
+    async def review(self, task: Task) -> Reviewed | None:
+        """With few playouts, and none while they are busy."""
+        self.reviewed += 1
+        if self.are_busy:
+            return None
+        job = Job(task.game, "", task.seat, "", "", task=msgspec.structs.replace(task, playouts=FEW_PLAYOUTS))
+        found = await asyncio.to_thread(answer, job) if self.is_aside else await self._answer(job)
+        return found.reviewed
+>>>>>>> review
 
     async def _answer(self, job: Job) -> Answer:
         await asyncio.sleep(0)

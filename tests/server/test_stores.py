@@ -320,3 +320,17 @@ async def test_a_probe_changes_nothing_that_can_be_seen(opened: Opened) -> None:
         await store.alive(7)
         await store.probe()
         assert await store.last_alive() == 7
+
+
+@scene
+async def test_a_review_is_kept_for_its_seat_and_replaced_by_a_later_one(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.review("oak", 0) is None
+        await store.keep_review("oak", 0, b"early")
+        await store.keep_review("oak", 1, b"other \xff\0")
+        await store.keep_review("oak", 0, b"late")
+        assert await store.load("oak") is None, "it is no part of a log"
+    async with opened() as store:
+        assert await store.review("oak", 0) == b"late"
+        assert await store.review("oak", 1) == b"other \xff\0"
+        assert await store.review("elm", 0) is None

@@ -18,6 +18,7 @@ from drachenhort.cli.lab import fuzz, simulate
 from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import encode, position, show
 from drachenhort.cli.records import replay, verify
+from drachenhort.cli.review import review
 from drachenhort.cli.serve import serve
 from drachenhort.cli.train import train
 from drachenhort.cli.what_if import what_if
@@ -47,6 +48,7 @@ COMMANDS = (
     strength,
     replay,
     verify,
+    review,
     what_if,
     fuzz,
     train,

@@ -30,6 +30,7 @@ export type Code =
   | "old-game"
   | "no-table"
   | "no-move"
+  | "no-review"
   | "no-way"
   | "bad-action"
   | "bad-record"
@@ -65,6 +66,10 @@ export type Code =
   | "several-choices";
 
 export type Status = "open" | "running" | "over" | "closed";
+
+export type Mark = "best" | "good" | "inaccurate" | "mistake" | "blunder";
+
+export type Luck = "none" | "unlucky" | "lucky";
 
 /** Where the position came from that a prepared table begins with. */
 export interface Origin {
@@ -595,6 +600,35 @@ export interface Problem {
   id?: string;
 }
 
+/**
+ * Shares of the games that are won. A choice has to cost more than a bar even at the lower end of its interval, so that
+ * chance accuses nobody.
+ */
+export interface Bars {
+  inaccurate: number;
+  mistake: number;
+  blunder: number;
+  best: number;
+  known: number;
+}
+
+/** A share with its 95 % interval. */
+export interface Span {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** Shares of a victory, which add up: `equal` + `deal` + `luck` + `skill` is `won`. */
+export interface Account {
+  equal: number;
+  deal: number;
+  luck: number;
+  skill: Span;
+  lost: Span;
+  won: number;
+}
+
 /** Where others find this server, such as `http://192.168.0.7:8080`; null if only this machine can come. */
 export interface Address {
   url: string | null;
@@ -782,6 +816,76 @@ export interface SeatEvaluation {
   /** Of all actions together. Under load there are fewer. */
   playouts: number;
   actions: ActionChance[];
+}
+
+/** A move in words and in the game's notation, the parts of a choice with commas, and the chance to win with it. */
+export interface ReviewedMove {
+  text: string;
+  action: string;
+  chance: Span;
+}
+
+/** One choice, judged by what the seat could know. */
+export interface ReviewedChoice {
+  /** After so many moves of the game; of a record each action is a move. */
+  move: number;
+  /** What there was to decide. */
+  asked: string;
+  mark: Mark;
+  played: ReviewedMove;
+  /** The same as what was played, where nothing better was found. */
+  best: ReviewedMove;
+  others: ReviewedMove[];
+  /** What the played one cost against the best; below 0 it did better. */
+  loss: Span;
+  /** Why the best one is better, where something was lost. */
+  reason: string | null;
+  /** Unlucky: fine for all that could be known, not on the real table. Lucky: the other way round. */
+  luck: Luck;
+  /** The best move on the real table. It is no part of the judgement. */
+  there: string;
+  view: View;
+}
+
+/** A review that is done. Chances are shares, from 0 to 1, with 95 % intervals. */
+export interface ReviewResult {
+  /** What a choice has to cost at least to be of a class. */
+  bars: Bars;
+  /** For each choice. */
+  playouts: number;
+  /** Choices where there was nothing to choose. */
+  forced: number;
+  account: Account;
+  /** In sentences. */
+  summary: string[];
+  /** Of the seats. */
+  names: string[];
+  choices: ReviewedChoice[];
+}
+
+/** How far a review is, and when it is done, all of it. */
+export interface ReviewState {
+  state: "done" | "failed" | "none" | "running";
+  game: string;
+  seat: number;
+  /** So many choices are judged. */
+  done: number;
+  /** So many there are; 0 before that is known. */
+  total: number;
+  result: ReviewResult | null;
+}
+
+/** A finished game that was played anywhere, and whose choices are to be judged. */
+export interface RecordToReview {
+  /** The text of a record's file. */
+  record: string;
+  /** Seats count from 0. */
+  seat: number;
+}
+
+/** The id under which it can be asked for, by you alone. */
+export interface ReviewBegun {
+  id: string;
 }
 
 /** One rule. `id` is what refusals cite; other paragraphs have none. `text` may mark **bold** and `code`. */

@@ -18,6 +18,7 @@ from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.advice import Advised, Hints, Taught
+from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.line import Line, Reason, Request
 from drachenhort.server.bots.process import BotProcess, ProcessLost
@@ -27,9 +28,16 @@ from drachenhort.server.bots.worker import Answer, Job, answer, encode
 LIMIT: Final = 10.0
 """Seconds a bot may think about a decision before its process is ended."""
 
-Purpose: TypeAlias = Literal["decision", "hint", "evaluation", "lesson", "games"]
+Purpose: TypeAlias = Literal["decision", "hint", "evaluation", "lesson", "games", "review"]
 
-WITHIN: Final[dict[Purpose, float]] = {"decision": 2.0, "hint": 1.2, "evaluation": 2.5, "lesson": 3.0, "games": 8.0}
+WITHIN: Final[dict[Purpose, float]] = {
+    "decision": 2.0,
+    "hint": 1.2,
+    "evaluation": 2.5,
+    "lesson": 3.0,
+    "games": 8.0,
+    "review": 60.0,
+}
 """Seconds within which somebody who waits is to have an answer, if there are workers at all."""
 
 A_LESSON: Final = 0.6
@@ -147,6 +155,17 @@ class Bots:
             raise Cannot("too-fast", "these games cannot be played out just now; try another move")
         return None
 
+    async def review(self, task: Task) -> Reviewed | None:
+        """How good a choice of a finished game was. It comes after all who wait at a table; None if nobody had time."""
+        asked_at = asyncio.get_running_loop().time()
+        verdict = await self._ask(Job(task.game, "", task.seat, "", "", task=task), "review")
+        self._note_wait("review", asyncio.get_running_loop().time() - asked_at)
+        if isinstance(verdict, Answer) and verdict.reviewed is not None:
+            return verdict.reviewed
+        fault = verdict.fault if isinstance(verdict, Answer) else verdict
+        LOG.warning("a review failed", extra={"facts": {"game": task.game, "fault": fault}})
+        return None
+
     async def _ask(self, job: Job, purpose: Purpose) -> Answer | Reason:
         self._open()
         loop = asyncio.get_running_loop()
@@ -154,7 +173,8 @@ class Bots:
         within = WITHIN[purpose] if is_long else QUICK_WITHIN
         request = Request(job, loop.time() + within, is_long, is_leisurely=purpose in LEISURELY)
         self._line.put(request)
-        alarm = loop.call_later(min(within + GRACE, self._limit), self._give_up_waiting, request)
+        patience = within + GRACE if purpose == "review" else min(within + GRACE, self._limit)
+        alarm = loop.call_later(patience, self._give_up_waiting, request)
         self.thinking += 1
         try:
             return await request.verdict

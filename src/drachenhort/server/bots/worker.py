@@ -23,6 +23,7 @@ from drachenhort.players.reasons.coaching import teach
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.players.search.evaluation import Candidate, Evaluation
 from drachenhort.server.bots.advice import Hints, Taught, hints_of, taught_of
+from drachenhort.review.review import Reviewed, Task, carry_out
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.quick import Ends, Quick, play
 
@@ -57,16 +58,19 @@ class Job(msgspec.Struct, frozen=True):
     """...and the position after the seat had last decided, if that is known."""
     quick: Quick | None = None
     """Not a decision either, but many quick games from the position."""
+    task: Task | None = None
+    """Not what to do, but how good it was: a choice of a finished game to judge."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A legal action, the chances of all of them, how games ended, or what went wrong."""
+    """A legal action, the chances of all of them, how games ended, a choice judged, or what went wrong."""
 
     action: int | None = None
     chances: list[Chance] = []
     hints: Hints | None = None
     lesson: Taught | None = None
     ends: Ends | None = None
+    reviewed: Reviewed | None = None
     is_illegal: bool = False
     fault: str = ""
     """The kind of an exception and the line that raised it. Its text stays here: it may quote a hidden card."""
@@ -81,6 +85,8 @@ def answer(job: Job) -> Answer:
     """What the player of this level does, or what the strongest one finds."""
     if job.quick is not None:
         return Answer(ends=play(job.quick))
+    if job.task is not None:
+        return Answer(reviewed=carry_out(job.task))
     state = find(job.game, job.rules).load(job.position)
     decision = state.decision_of(job.seat)
     assert decision is not None, "a bot is asked when it has to decide"

@@ -110,6 +110,14 @@ class Store(Protocol):
         """The ids of all finished games of which nothing is kept."""
         ...
 
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        """Keeps how the seat played, in place of what was kept of it before."""
+        ...
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        """How the seat played, if that is kept."""
+        ...
+
     async def say(self, table: str, line: Said) -> None:
         """Adds a line to a table's chat, which is no part of its log."""
         ...

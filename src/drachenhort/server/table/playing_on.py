@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from drachenhort.core.errors import DrachenhortError, OldRecord
 from drachenhort.core.game import Game
-from drachenhort.core.record import load_record
+from drachenhort.core.record import Record, load_record
 from drachenhort.core.state import State
 from drachenhort.core.text_bounds import check_size
 from drachenhort.games import find
@@ -33,12 +33,17 @@ async def branch_of_table(table: QueuedTable, move: int) -> Branch:
 
 def branch_of_record(text: str, move: int) -> Branch:
     """Each of its actions is a move. Takes a while, as it is checked to its end."""
+    record = record_of(text)
+    check_rules(record.game)
+    check_move(move, len(record.actions))
+    return Branch(record.game, record.replay(move), Origin(move))
+
+
+def record_of(text: str) -> Record:
+    """The record that somebody has sent, checked to its end."""
     try:
         check_size(text, LONGEST_RECORD, LONGEST_RECORD, MOST_RECORD_LINES)
-        record = load_record(text)
-        check_rules(record.game)
-        check_move(move, len(record.actions))
-        return Branch(record.game, record.replay(move), Origin(move))
+        return load_record(text)
     except OldRecord as error:
         raise Cannot("old-game", str(error)) from None
     except DrachenhortError as error:

@@ -191,3 +191,41 @@ check-today = Laufende Spiele nach den Regeln dieser Version: { $count }
 check-compatible = Laufende Spiele nach früheren Regeln, die auf dasselbe hinauslaufen: { $count }
 check-older = Laufende Spiele nach früheren Regeln, die es hier noch gibt: { $count }
 check-stranded = Festgesetzt, weil ihre Regeln hier fehlen: { $count }
+
+## A review of a finished game
+# Numbers are percent of a victory. $mean, $low, $high, $deal and $luck come with their signs.
+
+review-title = { $title }: wie { $name } gespielt hat (Platz { $seat })
+review-nothing = Es gab nichts zu entscheiden.
+review-result = Vor dem Austeilen gewannen alle mit { $equal } %; { $won ->
+        [100] du hast gewonnen.
+        [0] jemand anders hat gewonnen.
+       *[other] du teilst dir den Sieg.
+    }
+review-skill-up = Du hast besser gewählt, als man üblich spielt: { $mean } % ({ $low } bis { $high }).
+review-skill-down = Wer üblich spielt, hätte an deiner Stelle mehr erreicht: { $mean } % ({ $low } bis { $high }).
+review-skill-even = Du hast etwa so gut gewählt, wie man üblich spielt: { $mean } % ({ $low } bis { $high }).
+review-luck = Die Verteilung brachte dir { $deal } %, Glück und die anderen { $luck } %.
+review-lost = Gegenüber dem Besten, das zu finden war, haben alle deine Entscheidungen zusammen { $mean } % gekostet ({ $low } bis { $high }).
+review-mark-best = am besten
+review-mark-good = gut
+review-mark-inaccurate = ungenau
+review-mark-mistake = Fehler
+review-mark-blunder = grober Fehler
+review-count-best = { $count } am besten
+review-count-good = { $count } gut
+review-count-inaccurate = { $count } ungenau (mehr als { $bar } % gekostet)
+review-count-mistake = { $count } Fehler (mehr als { $bar } %)
+review-count-blunder = { $count } { $count ->
+        [one] grober
+       *[other] grobe
+    } Fehler (mehr als { $bar } %)
+review-column-move = Zug
+review-column-mark = Urteil
+review-column-played = gespielt
+review-column-best = am besten
+review-column-chance = Chance
+review-column-loss = Kosten
+review-unlucky = Das konnte niemand wissen: So wie die Karten wirklich lagen, wäre „{ $move }“ besser gewesen.
+review-lucky = Es hat nicht geschadet, so wie die Karten wirklich lagen. Wissen konnte das niemand.
+review-progress = { $done } von { $total } Entscheidungen

@@ -190,3 +190,44 @@ check-today = Running games under the rules of this version: { $count }
 check-compatible = Running games under earlier rules that amount to the same: { $count }
 check-older = Running games under earlier rules that are here too: { $count }
 check-stranded = Stranded, since their rules are not here: { $count }
+
+## A review of a finished game
+# Numbers are percent of a victory. $mean, $low, $high, $deal and $luck come with their signs.
+
+review-title = { $title }: how { $name } played (seat { $seat })
+review-nothing = There was nothing to choose.
+review-result = Before the deal everybody won with { $equal } %; { $won ->
+        [100] you won.
+        [0] somebody else won.
+       *[other] you share the victory.
+    }
+review-skill-up = You chose better than usual play: { $mean } % ({ $low } to { $high }).
+review-skill-down = Usual play would have done better in your place: { $mean } % ({ $low } to { $high }).
+review-skill-even = What you chose was about as good as usual play: { $mean } % ({ $low } to { $high }).
+review-luck = The deal brought you { $deal } %, luck and the others { $luck } %.
+review-lost = Against the best that was found, all your choices together cost { $mean } % ({ $low } to { $high }).
+review-mark-best = best
+review-mark-good = good
+review-mark-inaccurate = inaccurate
+review-mark-mistake = mistake
+review-mark-blunder = blunder
+review-count-best = { $count } best
+review-count-good = { $count } good
+review-count-inaccurate = { $count } inaccurate (cost more than { $bar } %)
+review-count-mistake = { $count } { $count ->
+        [one] mistake
+       *[other] mistakes
+    } (more than { $bar } %)
+review-count-blunder = { $count } { $count ->
+        [one] blunder
+       *[other] blunders
+    } (more than { $bar } %)
+review-column-move = move
+review-column-mark = class
+review-column-played = played
+review-column-best = best
+review-column-chance = chance
+review-column-loss = cost
+review-unlucky = Nobody could know: as the cards really lay, “{ $move }” would have been better.
+review-lucky = It did no harm, as the cards really lay. That could not be known.
+review-progress = { $done } of { $total } choices

@@ -103,6 +103,13 @@ def stored(connection: sqlite3.Connection, table: str) -> Stored | None:
     return Stored(entries, None if found is None else Snapshot(*found), None if kept is None else kept[0])
 
 
+def review(connection: sqlite3.Connection, table: str, seat: int) -> bytes | None:
+    row: tuple[bytes] | None = connection.execute(
+        "SELECT data FROM reviews WHERE table_id = ? AND seat = ?", (table, seat)
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 def chat(connection: sqlite3.Connection, table: str, most: int) -> list[Said]:
     return [Said(*line) for line in connection.execute(LINES, (table, most)).fetchall()]
 

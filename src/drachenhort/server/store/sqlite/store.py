@@ -110,6 +110,9 @@ class SqliteStore:
     async def keep(self, table: str, history: bytes) -> None:
         await self._note("REPLACE INTO histories VALUES (?, ?)", [table, history])
 
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        await self._note("REPLACE INTO reviews VALUES (?, ?, ?)", [table, seat, review])
+
     async def say(self, table: str, line: Said) -> None:
         await until_stored(lambda done: self._gather(Note(done, line_statements(table, line))))
 
@@ -156,6 +159,9 @@ class SqliteStore:
 
     async def load(self, table: str) -> Stored | None:
         return await self._reader.read(partial(sqlite_reader.stored, table=table))
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        return await self._reader.read(partial(sqlite_reader.review, table=table, seat=seat))
 
     async def chat(self, table: str, most: int) -> list[Said]:
         return await self._reader.read(partial(sqlite_reader.chat, table=table, most=most))
