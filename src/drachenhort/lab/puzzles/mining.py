@@ -1,0 +1,93 @@
+"""Plays games between strong bots and keeps the positions that are puzzles.
+
+Whoever is asked plays what the first sieve found best, so that looking for puzzles costs little more than playing. Every
+game has a seed of its own, made from the seed and its number: what is found does not depend on how the work is shared out.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from drachenhort.core.decision import Decision
+from drachenhort.core.game import Game
+from drachenhort.core.plain import Json
+from drachenhort.core.rng import Rng
+from drachenhort.core.state import State
+from drachenhort.games import find
+from drachenhort.games.files import read_file
+from drachenhort.lab.puzzles import bars
+from drachenhort.lab.puzzles.finds import Find, Finds
+from drachenhort.lab.puzzles.sifting import Sieve, is_promising
+from drachenhort.lab.workers import in_order
+from drachenhort.puzzles.puzzle import Puzzle
+
+MOST_DECISIONS: Final = 2000
+MOST_SEATS: Final = 4
+"""At larger tables one move seldom decides, and the screen is full."""
+
+
+@dataclass(frozen=True)
+class Dig:
+    """One game to look through, as plain data for another process."""
+
+    game_id: str
+    seed: str
+    number: int
+
+
+def dig(task: Dig) -> list[Puzzle]:
+    """The puzzles of one game."""
+    game, rng = find(task.game_id), Rng.from_seed(f"{task.seed}/{task.number}")
+    options = game.simulation_options(game.with_bots(ways_of(game)[rng.below(len(ways_of(game)))]))
+    few = max(game.min_seats, 2)
+    seats = few + rng.below(min(game.max_seats, MOST_SEATS) - few + 1)
+    state = game.new(seats, options, f"{task.seed}/{task.number}/deal")
+    return _looked_through(Sieve(game), state, rng)
+
+
+def _looked_through(sieve: Sieve, state: State, rng: Rng) -> list[Puzzle]:
+    found: list[Puzzle] = []
+    seen, next_at = 0, 0
+    under_way: set[int] = set()
+    """The seats that have made a part of a choice: nobody at a table is asked for the rest of it alone."""
+    while (decision := state.decision) is not None and seen < MOST_DECISIONS:
+        seen += 1
+        action = decision.nth(0)
+        if decision.count() > 1:
+            view = state.view(decision.seat)
+            look, tempting = sieve.first_look(view, decision, rng)
+            action = look.best.action
+            if seen >= next_at and decision.seat not in under_way and is_promising(look, tempting):
+                puzzle = sieve.puzzle(view, decision, tempting, rng.fork())
+                if puzzle is not None:
+                    found.append(puzzle)
+                    next_at = seen + bars.APART
+        state.apply(decision.seat, action)
+        _note_parts(sieve.game, state, decision, under_way)
+    return found
+
+
+def _note_parts(game: Game, state: State, made: Decision, under_way: set[int]) -> None:
+    following = state.decision_of(made.seat)
+    if made.kind in game.parts and following is not None and following.kind in game.parts:
+        under_way.add(int(made.seat))
+    else:
+        under_way.discard(int(made.seat))
+
+
+def ways_of(game: Game) -> list[dict[str, Json]]:
+    """The sets of options on the game's cover that need nothing else: what people play most."""
+    cover = json.loads(read_file(game.id, "cover.json"))
+    return [way["options"] for way in cover["presets"] if "all" not in way]
+
+
+def mine(finds: Finds, game_id: str, seed: str, games: int, jobs: int, progress: Callable[[int, int], None]) -> None:
+    """Looks through games until there are so many; those that were looked through before are not played again.
+    `progress` gets the games and the puzzles so far."""
+    done = {find.number for find in finds.all}
+    tasks = [Dig(game_id, seed, number) for number in range(games) if number not in done]
+    progress(len(finds.all), len(finds.puzzles))
+    for task, puzzles in zip(tasks, in_order(dig, tasks, jobs), strict=True):
+        finds.add(Find(task.number, puzzles))
+        progress(len(finds.all), len(finds.puzzles))
