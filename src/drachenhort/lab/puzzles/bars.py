@@ -7,7 +7,7 @@ PLAYED_WITH: Final = 100
 
 TRIED_WITH: Final = 500
 JUDGED_WITH: Final = 4000
-CHECKED_WITH: Final = 20000
+CHECKED_WITH: Final = 8000
 
 PROMISING: Final = 0.1
 """The tempting move must lose so much in the first sieve before anybody looks closer."""

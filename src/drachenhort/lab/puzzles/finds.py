@@ -2,13 +2,14 @@
 
 import os
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from drachenhort.puzzles.puzzle import Puzzle, PuzzleError
 
-FORMAT = "drachenhort finds 1"
+FORMAT: Final = "drachenhort finds 1"
 
 
 class Head(Struct, frozen=True):
@@ -31,7 +32,8 @@ class Finds:
     """The file of one game."""
 
     def __init__(self, path: Path, head: Head) -> None:
-        self._path = path
+        self._path: Final = path
+        self.head: Final = head
         self.all: list[Find] = []
         if path.exists():
             self._read(head)

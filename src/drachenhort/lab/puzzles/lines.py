@@ -15,11 +15,12 @@ THOUGHT: Final = 150
 
 
 def line_after(game: Game, table: State, seat: int, action: int, rng: Rng) -> list[str]:
-    """The action and the answers to it, up to the next real choice of the same seat."""
+    """The action and the answers to it, up to the same seat's next real choice after others have acted."""
     state = table.copy()
     state.apply(seat, action)
     line = [_written(game, seat, action)]
     policy = policy_for(game.id)
+    has_another_acted = False
     while (decision := state.decision) is not None and len(line) < LONGEST:
         if decision.count() == 1:
             chosen = int(decision.nth(0))
@@ -28,7 +29,9 @@ def line_after(game: Game, table: State, seat: int, action: int, rng: Rng) -> li
             chosen = int(evaluate(view, decision, policy, Budget(THOUGHT), rng.fork()).best().action)
         line.append(_written(game, int(decision.seat), chosen))
         state.apply(decision.seat, chosen)
-        if decision.seat == seat and decision.count() > 1:
+        if decision.seat != seat:
+            has_another_acted = True
+        elif has_another_acted and decision.count() > 1:
             break
     return line
 

@@ -82,12 +82,12 @@ def ways_of(game: Game) -> list[dict[str, Json]]:
     return [way["options"] for way in cover["presets"] if "all" not in way]
 
 
-def mine(finds: Finds, game_id: str, seed: str, games: int, jobs: int, progress: Callable[[int, int], None]) -> None:
+def mine(finds: Finds, game_id: str, seed: str, games: int, jobs: int, progress: Callable[[int], None]) -> None:
     """Looks through games until there are so many; those that were looked through before are not played again.
-    `progress` gets the games and the puzzles so far."""
+    `progress` gets the games so far."""
     done = {find.number for find in finds.all}
     tasks = [Dig(game_id, seed, number) for number in range(games) if number not in done]
-    progress(len(finds.all), len(finds.puzzles))
+    progress(len(finds.all))
     for task, puzzles in zip(tasks, in_order(dig, tasks, jobs), strict=True):
         finds.add(Find(task.number, puzzles))
-        progress(len(finds.all), len(finds.puzzles))
+        progress(len(finds.all))

@@ -24,20 +24,20 @@ class Sieve:
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
-        self._policy: Final = policy_for(game.id)
+        self.policy: Final = policy_for(game.id)
         self._quick: Final = make_player(game.id, quick_player(game.id))
 
     def first_look(self, view: View, decision: Decision, rng: Rng) -> tuple[Judgement, int]:
         """What strong play finds best, and what is tempting: what looks best to somebody who thinks of now only."""
         tempting = self._quick.choose(view, decision, rng.fork())
-        return judge(view, decision, self._policy, Budget(bars.PLAYED_WITH), rng.fork(), [tempting]), tempting
+        return judge(view, decision, self.policy, Budget(bars.PLAYED_WITH), rng.fork(), [tempting]), tempting
 
     def puzzle(self, view: View, decision: Decision, tempting: int, rng: Rng) -> Puzzle | None:
         """The puzzle that this decision is, if it is one."""
-        tried = judge(view, decision, self._policy, Budget(bars.TRIED_WITH), rng.fork(), [tempting])
-        if not is_promising(tried, tempting) or tried.loss(_of(tried, tempting)).low <= 0:
+        tried = judge(view, decision, self.policy, Budget(bars.TRIED_WITH), rng.fork(), [tempting])
+        if not is_promising(tried, tempting) or tried.loss(choice_of(tried, tempting)).low <= 0:
             return None
-        found = judge(view, decision, self._policy, Budget(bars.JUDGED_WITH), rng.fork(), rivals_of(tried, tempting))
+        found = judge(view, decision, self.policy, Budget(bars.JUDGED_WITH), rng.fork(), rivals_of(tried, tempting))
         if not is_clear(found, tempting):
             return None
         return self._made(view, decision, found, tempting, rng)
@@ -49,7 +49,7 @@ class Sieve:
         if solved[1].is_solved and solved[2].is_solved:
             return None
         table = view.sample(rng)
-        self._policy.believe(view, table, rng)
+        self.policy.believe(view, table, rng)
         assert table.view(seat).to_json() == view.to_json(), "a sample shows its seat the same"
         position = table.text()
         return Puzzle(
@@ -99,7 +99,7 @@ def moves_of(game: Game, found: Judgement) -> list[Move]:
     return moves
 
 
-def _of(found: Judgement, action: int) -> Choice:
+def choice_of(found: Judgement, action: int) -> Choice:
     choice = found.of(action)
     assert choice is not None, "what is kept is judged"
     return choice

@@ -11,7 +11,7 @@ from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, 
 
 from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import TableChange, TableSetup
-from drachenhort.server.http import address, games, health, people, problems, programs, retrospect, rules, tables
+from drachenhort.server.http import address, games, health, people, problems, programs, puzzles, retrospect, rules, tables
 from drachenhort.server.http.routes import SEAT_SCHEME
 from drachenhort.server.wire.messages import Chronicle, Replay, TableInfo
 
@@ -41,6 +41,10 @@ HANDLERS: Final = [
     retrospect.get_record,
     retrospect.get_replay,
     retrospect.get_chronicle,
+    puzzles.list_puzzles,
+    puzzles.get_puzzle,
+    puzzles.try_puzzle,
+    puzzles.play_puzzle,
     address.get_qr_code,
     address.get_address,
     address.get_address_qr_code,

@@ -51,6 +51,7 @@ STATUS: Final[dict[Code, int]] = {
     "no-game": 404,
     "no-table": 404,
     "no-move": 404,
+    "no-puzzle": 404,
     "no-way": 404,
     "no-seat": 404,
     "bad-options": 422,
