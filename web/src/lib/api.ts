@@ -9,6 +9,10 @@ import type {
   Me,
   MyTables,
   NewTable,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleShown,
+  PuzzleTable,
   Replay,
   Rules,
   ServerInfo,
@@ -64,6 +68,7 @@ async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
 
 export type { GameActions, RuleClause, RuleSection } from "./protocol.ts";
 
+const puzzle = (id: string): string => `/api/puzzles/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -95,6 +100,12 @@ export const api = {
     get<Chronicle>(`${table(id)}/chronicle?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`),
   replay: (id: string, move: number, seat: number | null, lang: Language) =>
     get<Replay>(`${table(id)}/replay?move=${move}&lang=${lang}${seat === null ? "" : `&seat=${seat}`}`),
+  puzzles: (lang: Language) => get<PuzzleList>(`/api/puzzles?lang=${lang}`),
+  puzzle: (id: string, lang: Language) => get<PuzzleShown>(`${puzzle(id)}?lang=${lang}`),
+  /** Without an action somebody gives up. */
+  tryPuzzle: (id: string, action: number | null, lang: Language) =>
+    send<PuzzleAnswer>("POST", `${puzzle(id)}?lang=${lang}`, { action }),
+  playPuzzle: (id: string, level?: string) => send<PuzzleTable>("POST", `${puzzle(id)}/table`, { level }),
 };
 
 export const recordAddress = (id: string): string => `${table(id)}/record`;

@@ -8,7 +8,7 @@ from drachenhort.core.state import State
 from drachenhort.players.policies import policy_for
 from drachenhort.players.search.evaluation import Budget, evaluate
 
-LONGEST: Final = 6
+LONGEST: Final = 10
 """Actions of a line."""
 THOUGHT: Final = 150
 """Playouts for each of its decisions."""

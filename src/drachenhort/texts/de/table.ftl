@@ -118,3 +118,6 @@ check-today = Laufende Spiele nach den Regeln dieser Version: { $count }
 check-compatible = Laufende Spiele nach früheren Regeln, die auf dasselbe hinauslaufen: { $count }
 check-older = Laufende Spiele nach früheren Regeln, die es hier noch gibt: { $count }
 check-stranded = Festgesetzt, weil ihre Regeln hier fehlen: { $count }
+
+# Puzzles: what they are about, where a game says nothing of its own.
+puzzle-best-move = Bester Zug

@@ -118,3 +118,6 @@ check-today = Running games under the rules of this version: { $count }
 check-compatible = Running games under earlier rules that amount to the same: { $count }
 check-older = Running games under earlier rules that are here too: { $count }
 check-stranded = Stranded, since their rules are not here: { $count }
+
+# Puzzles: what they are about, where a game says nothing of its own.
+puzzle-best-move = Best move
