@@ -21,7 +21,6 @@ export class Solving implements Asking {
     this.puzzle = puzzle;
     this.stage = new Stage(onshown);
     this.#start = { version: 0, seat: puzzle.seat, view: puzzle.view, words: puzzle.words, log: [] };
-    this.#begin();
   }
 
   get shown(): Position {

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-PLAYED_WITH: Final = 100
-"""Playouts for each decision of the games that are looked through. What they find is also the first sieve."""
-
+SIFTED_WITH: Final = 100
 TRIED_WITH: Final = 500
-JUDGED_WITH: Final = 4000
+JUDGED_WITH: Final = 3000
 CHECKED_WITH: Final = 8000
 
 PROMISING: Final = 0.1
@@ -20,6 +18,9 @@ CLEARLY: Final = 0.04
 
 LEAST_CHANCE: Final = 0.12
 """Below it all is lost anyway."""
+
+LATE: Final = 60
+"""So many choices of each game are looked at, its last ones."""
 
 TRIES: Final = 8
 """So often each level tries to solve it."""

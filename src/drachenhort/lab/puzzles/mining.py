@@ -1,13 +1,14 @@
-"""Plays games between strong bots and keeps the positions that are puzzles.
+"""Plays games between bots of level 3 and keeps the positions that are puzzles.
 
-Whoever is asked plays what the first sieve found best, so that looking for puzzles costs little more than playing. Every
-game has a seed of its own, made from the seed and its number: what is found does not depend on how the work is shared out.
+It looks at the last part of each game: there a move decides, and to play on from it costs little. Every game has a seed of
+its own, made from the seed and its number: what is found does not depend on how the work is shared out.
 """
 
 import json
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from drachenhort.core.decision import Decision
 from drachenhort.core.game import Game
@@ -18,7 +19,7 @@ from drachenhort.games import find
 from drachenhort.games.files import read_file
 from drachenhort.lab.puzzles import bars
 from drachenhort.lab.puzzles.finds import Find, Finds
-from drachenhort.lab.puzzles.sifting import Sieve, is_promising
+from drachenhort.lab.puzzles.sifting import Sieve
 from drachenhort.lab.workers import in_order
 from drachenhort.puzzles.puzzle import Puzzle
 
@@ -43,29 +44,41 @@ def dig(task: Dig) -> list[Puzzle]:
     few = max(game.min_seats, 2)
     seats = few + rng.below(min(game.max_seats, MOST_SEATS) - few + 1)
     state = game.new(seats, options, f"{task.seed}/{task.number}/deal")
-    return _looked_through(Sieve(game), state, rng)
-
-
-def _looked_through(sieve: Sieve, state: State, rng: Rng) -> list[Puzzle]:
+    sieve = Sieve(game)
     found: list[Puzzle] = []
-    seen, next_at = 0, 0
+    next_at = 0
+    for moment in late_moments(sieve, state, rng):
+        if moment.number < next_at:
+            continue
+        puzzle = sieve.puzzle(moment.state, moment.seat, rng.fork())
+        if puzzle is not None:
+            found.append(puzzle)
+            next_at = moment.number + bars.APART
+    return found
+
+
+class Moment(NamedTuple):
+    """A decision of a game, with the table as it was."""
+
+    number: int
+    state: State
+    seat: int
+
+
+def late_moments(sieve: Sieve, state: State, rng: Rng) -> list[Moment]:
+    """Plays the game to its end; the last moments at which somebody had a choice."""
+    moments: deque[Moment] = deque(maxlen=bars.LATE)
     under_way: set[int] = set()
     """The seats that have made a part of a choice: nobody at a table is asked for the rest of it alone."""
-    while (decision := state.decision) is not None and seen < MOST_DECISIONS:
-        seen += 1
-        action = decision.nth(0)
-        if decision.count() > 1:
-            view = state.view(decision.seat)
-            look, tempting = sieve.first_look(view, decision, rng)
-            action = look.best.action
-            if seen >= next_at and decision.seat not in under_way and is_promising(look, tempting):
-                puzzle = sieve.puzzle(view, decision, tempting, rng.fork())
-                if puzzle is not None:
-                    found.append(puzzle)
-                    next_at = seen + bars.APART
+    number = 0
+    while (decision := state.decision) is not None and number < MOST_DECISIONS:
+        number += 1
+        if decision.count() > 1 and decision.seat not in under_way:
+            moments.append(Moment(number, state.copy(), int(decision.seat)))
+        action = sieve.played(state.view(decision.seat), decision, rng)
         state.apply(decision.seat, action)
         _note_parts(sieve.game, state, decision, under_way)
-    return found
+    return list(moments)
 
 
 def _note_parts(game: Game, state: State, made: Decision, under_way: set[int]) -> None:

@@ -5,17 +5,18 @@ from typing import Final, final
 from drachenhort.core.decision import Decision
 from drachenhort.core.game import Game
 from drachenhort.core.rng import Rng
-from drachenhort.core.state import View
+from drachenhort.core.state import State, View
 from drachenhort.lab.puzzles import bars
 from drachenhort.lab.puzzles.lines import line_after
-from drachenhort.lab.puzzles.solvers import solved_by
+from drachenhort.lab.puzzles.solvers import choices_of, solved_by
 from drachenhort.players.policies import policy_for
 from drachenhort.players.registry import make_player, quick_player
 from drachenhort.players.search.evaluation import Budget
-from drachenhort.players.search.judging import Choice, Judgement, judge
+from drachenhort.players.search.judging import Judgement, judge
 from drachenhort.puzzles.puzzle import Move, Puzzle, id_of
 
 DIGITS: Final = 4
+PLAYS: Final = "level-3"
 
 
 @final
@@ -27,20 +28,23 @@ class Sieve:
         self.policy: Final = policy_for(game.id)
         self._quick: Final = make_player(game.id, quick_player(game.id))
 
-    def first_look(self, view: View, decision: Decision, rng: Rng) -> tuple[Judgement, int]:
-        """What strong play finds best, and what is tempting: what looks best to somebody who thinks of now only."""
-        tempting = self._quick.choose(view, decision, rng.fork())
-        return judge(view, decision, self.policy, Budget(bars.PLAYED_WITH), rng.fork(), [tempting]), tempting
+    def played(self, view: View, decision: Decision, rng: Rng) -> int:
+        """What a bot of level 3 plays."""
+        return choices_of(self.game.id, PLAYS, view, decision, rng.fork(), 1)[0]
 
-    def puzzle(self, view: View, decision: Decision, tempting: int, rng: Rng) -> Puzzle | None:
-        """The puzzle that this decision is, if it is one."""
-        tried = judge(view, decision, self.policy, Budget(bars.TRIED_WITH), rng.fork(), [tempting])
-        if not is_promising(tried, tempting) or tried.loss(choice_of(tried, tempting)).low <= 0:
-            return None
-        found = judge(view, decision, self.policy, Budget(bars.JUDGED_WITH), rng.fork(), rivals_of(tried, tempting))
-        if not is_clear(found, tempting):
-            return None
-        return self._made(view, decision, found, tempting, rng)
+    def puzzle(self, state: State, seat: int, rng: Rng) -> Puzzle | None:
+        """The puzzle that this decision is, if it is one. What looks best to somebody who thinks of now only tempts."""
+        view, decision = state.view(seat), state.decision_of(seat)
+        assert decision is not None, "somebody is asked"
+        tempting = self._quick.choose(view, decision, rng.fork())
+        rivals = [tempting]
+        for playouts in (bars.SIFTED_WITH, bars.TRIED_WITH):
+            tried = judge(view, decision, self.policy, Budget(playouts), rng.fork(), rivals)
+            if not is_promising(tried, tempting):
+                return None
+            rivals = rivals_of(tried, tempting)
+        found = judge(view, decision, self.policy, Budget(bars.JUDGED_WITH), rng.fork(), rivals)
+        return self._made(view, decision, found, tempting, rng) if is_clear(found, tempting) else None
 
     def _made(self, view: View, decision: Decision, found: Judgement, tempting: int, rng: Rng) -> Puzzle | None:
         """None if the weaker levels find it too."""
@@ -71,7 +75,7 @@ def is_promising(found: Judgement, tempting: int) -> bool:
     choice = found.of(tempting)
     if choice is None or choice is found.best or found.best.chance < bars.LEAST_CHANCE:
         return False
-    return found.best.chance - choice.chance >= bars.PROMISING
+    return found.best.chance - choice.chance >= bars.PROMISING and found.loss(choice).low > 0
 
 
 def is_clear(found: Judgement, tempting: int) -> bool:
@@ -97,9 +101,3 @@ def moves_of(game: Game, found: Judgement) -> list[Move]:
         chance, low, high, lost, at_least = (round(figure, DIGITS) for figure in figures)
         moves.append(Move(game.notation(choice.action), choice.playouts, chance, low, high, lost, at_least))
     return moves
-
-
-def choice_of(found: Judgement, action: int) -> Choice:
-    choice = found.of(action)
-    assert choice is not None, "what is kept is judged"
-    return choice

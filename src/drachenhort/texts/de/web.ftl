@@ -493,6 +493,7 @@ problem-other = Das ging nicht: { $text }
 
 puzzles-title = Rätsel
 puzzles-about = Stellungen aus Partien starker Bots, jede mit einem Zug, der klar besser ist als alle anderen. Findest du ihn?
+hall-puzzles = Ein Zug ist klar der beste. Jeden Tag ein neues Rätsel, für alle dasselbe.
 puzzles-today = Rätsel des Tages
 puzzles-each-game = Heute für jedes Spiel
 puzzles-all = Alle Rätsel
@@ -510,7 +511,6 @@ puzzles-count = { $count ->
 puzzles-record = Deine Bilanz
 puzzles-solved = Gelöst: { $solved } von { $all }, davon { $once } im ersten Versuch.
 puzzles-streak = { $days ->
-    [0] Das Rätsel des Tages hast du zuletzt nicht gelöst.
     [1] Das Rätsel des Tages hast du 1 Tag lang gelöst.
    *[other] Das Rätsel des Tages hast du { $days } Tage in Folge gelöst.
 }

@@ -504,6 +504,7 @@ problem-other = That did not work: { $text }
 
 puzzles-title = Puzzles
 puzzles-about = Positions from games between strong bots, each with one move that is clearly better than all others. Can you find it?
+hall-puzzles = One move is clearly the best. A new puzzle every day, the same for everybody.
 puzzles-today = Puzzle of the day
 puzzles-each-game = Today for each game
 puzzles-all = All puzzles
@@ -521,7 +522,6 @@ puzzles-count = { $count ->
 puzzles-record = Your record
 puzzles-solved = Solved: { $solved } of { $all }, { $once } of them at the first try.
 puzzles-streak = { $days ->
-    [0] You have not solved the latest puzzle of the day.
     [1] You have solved the puzzle of the day for 1 day.
    *[other] You have solved the puzzle of the day { $days } days in a row.
 }
