@@ -32,6 +32,8 @@ export type Code =
   | "no-move"
   | "no-puzzle"
   | "no-way"
+  | "bad-action"
+  | "bad-record"
   | "bad-options"
   | "bad-seats"
   | "bad-clock"
@@ -63,6 +65,14 @@ export type Code =
   | "several-choices";
 
 export type Status = "open" | "running" | "over" | "closed";
+
+/** Where the position came from that a prepared table begins with. */
+export interface Origin {
+  /** After so many moves of a finished game. */
+  move: number;
+  /** The table of that game; null if its record came from outside. */
+  table: string | null;
+}
 
 /**
  * Who is meant to sit here: me, a bot of a level, anybody, or whoever has the invitation.
@@ -298,6 +308,8 @@ export interface TableInfo {
   rules?: number;
   /** The game began with a position instead of a deal, so there is no seed to be checked. */
   is_prepared: boolean;
+  /** The game that this one goes on from one of its moves; only for those who play. */
+  origin: Origin | null;
 }
 
 /** How long a seat has. */
@@ -882,6 +894,30 @@ export interface BotLevel {
 /** The id of the table where the same people play again. */
 export interface Rematch {
   table: string;
+}
+
+/** A moment of a finished game: `table` or `record`, and after how many moves. Of a record each action is a move. */
+export interface Moment {
+  /** After so many moves; 0 is the deal. */
+  move: number;
+  /** Seats count from 0. */
+  seat: number;
+  table?: string | null;
+  /** The text of a record's file. */
+  record?: string | null;
+  /** What the seat does first, in the game's notation; several parts of one choice with commas. */
+  action?: string | null;
+}
+
+/** You sit in `seat`, bots of the level in all others. */
+export interface PlayOn extends Moment {
+  /** A player of the program, such as level-3. */
+  level?: string;
+}
+
+/** The id of the table where the game goes on. */
+export interface PlayedOn {
+  id: string;
 }
 
 export type ClientMessage = Hello | Enter | Leave | HandOver | Act | Why | Hint | Undo | Agree | TakeBack | Chat;

@@ -48,6 +48,8 @@ class Context:
         self.metrics: Final = metrics
         self.limiter: Final = RateLimiter(settings.paces)
         self.seen: Final = LastSeen()
+        self.reading: Final = asyncio.Semaphore(1)
+        """Whose record is being read."""
         self.evaluated: Final[set[tuple[str, int]]] = set()
         """The seats of programs for which a bot is thinking, each with its table."""
 

@@ -11,7 +11,19 @@ from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, 
 
 from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import TableChange, TableSetup
-from drachenhort.server.http import address, games, health, people, problems, programs, puzzles, retrospect, rules, tables
+from drachenhort.server.http import (
+    address,
+    games,
+    health,
+    people,
+    problems,
+    programs,
+    puzzles,
+    retrospect,
+    rules,
+    tables,
+    what_if,
+)
 from drachenhort.server.http.routes import SEAT_SCHEME
 from drachenhort.server.wire.messages import Chronicle, Replay, TableInfo
 
@@ -45,6 +57,7 @@ HANDLERS: Final = [
     puzzles.get_puzzle,
     puzzles.try_puzzle,
     puzzles.play_puzzle,
+    what_if.play_on,
     address.get_qr_code,
     address.get_address,
     address.get_address_qr_code,
@@ -91,6 +104,8 @@ BODIES: Final = (
     programs.NewProgram,
     programs.ProgramSeat,
     programs.SeatEvaluation,
+    what_if.PlayOn,
+    what_if.PlayedOn,
     address.Address,
     health.Health,
     health.ServerInfo,
@@ -122,6 +137,8 @@ EXAMPLES: Final[dict[str, Json]] = {
     "StandUp": {"seat": 2},
     "Me": {"person": "cb6a133a5364094e", "name": "Guest 417"},
     "Rematch": {"table": "h7Jd-2pQ"},
+    "PlayOn": {"table": "h7Jd-2pQ", "move": 12, "seat": 0, "level": "level-3"},
+    "PlayedOn": {"id": "Zk3v9XmB1a0cT7qQ"},
     "Health": {"status": "ok"},
 }
 

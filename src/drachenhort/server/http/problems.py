@@ -54,6 +54,8 @@ STATUS: Final[dict[Code, int]] = {
     "no-puzzle": 404,
     "no-way": 404,
     "no-seat": 404,
+    "bad-action": 422,
+    "bad-record": 422,
     "bad-options": 422,
     "bad-seats": 422,
     "bad-clock": 422,

@@ -180,6 +180,7 @@ class Table:
             outcome=self._outcome(),
             rules=self._other_rules(),
             is_prepared=started is not None and dealt is None,
+            origin=created.origin if for_player else None,
         )
 
     def _other_rules(self) -> int | UnsetType:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from drachenhort.server.base.errors import Code
-from drachenhort.server.base.plans import Clock, Language, OptionValues, SeatNumber
+from drachenhort.server.base.plans import Clock, Language, OptionValues, Origin, SeatNumber
 from drachenhort.server.store.store import Status
 
 PROTOCOL: Final = 1
@@ -214,6 +214,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     is_prepared: Annotated[
         bool, Meta(description="The game began with a position instead of a deal, so there is no seed to be checked.")
     ] = False
+    origin: Annotated[
+        Origin | None, Meta(description="The game that this one goes on from one of its moves; only for those who play.")
+    ] = None
 
 
 class SeatClock(msgspec.Struct, frozen=True):

@@ -107,6 +107,54 @@ show-view = Was { $name } sieht (Platz { $seat }):
 show-legal = Erlaubte Züge von { $name } (Platz { $seat }):
 show-refused = Zug { $number }, von { $name } (Platz { $seat }), ist nicht erlaubt. Nichts wurde gespielt.
 
+## Gründe: warum ein Zug besser ist, was er wagt, worauf es jetzt ankommt
+# $clause ist, was ein Spiel von einer Tatsache sagt (`fact-NAME`); sie steht hinter einem Satzanfang und beginnt mit dem
+# Verb. $figure ist ihre Zahl in Worten.
+
+next-player = { $two ->
+    [yes] { $name }
+   *[no] der Nächste
+}
+reason-better = Danach { $clause }, nach „{ $move }“ { $figure }.
+reason-risk = Geht es schlecht, { $clause }; im Ganzen { $figure }.
+reason-changed = Jetzt { $clause }, vorher { $figure }.
+reason-alike = Das und „{ $move }“ sind etwa gleich gut.
+figure-share = { $tenths ->
+    [0] fast nie
+    [10] fast immer
+   *[other] in { $tenths } von 10 Fällen
+}
+figure-share-short = { $tenths ->
+    [0] fast nie
+    [10] fast immer
+   *[other] in { $tenths } von 10
+}
+figure-number = { $exact ->
+    [yes] { $number ->
+        [0] keine
+       *[other] { $number }
+    }
+   *[no] { $number ->
+        [0] fast keine
+       *[other] etwa { $number }
+    }
+}
+figure-number-short = { $exact ->
+    [yes] { $number ->
+        [0] keine
+       *[other] { $number }
+    }
+   *[no] { $number ->
+        [0] fast keine
+       *[other] etwa { $number }
+    }
+}
+fact-win = gewinnst du { $figure }
+fact-lead = { $count ->
+    [1] liegst du am Ende { $figure } Punkt vorn
+   *[other] liegst du am Ende { $figure } Punkte vorn
+}
+
 ## Server
 
 serve-here = Der Tisch steht unter { $address }

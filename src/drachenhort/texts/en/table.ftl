@@ -107,6 +107,53 @@ show-view = What { $name } sees (seat { $seat }):
 show-legal = Legal actions of { $name } (seat { $seat }):
 show-refused = Action { $number }, of { $name } (seat { $seat }), is refused. Nothing was played.
 
+## Reasons: why an action is better, what it risks, what matters now
+# $clause is what a game says of a fact (`fact-NAME`); it stands behind an opener. $figure is its number in words.
+
+next-player = { $two ->
+    [yes] { $name }
+   *[no] the next player
+}
+reason-better = After this { $clause }, after “{ $move }” { $figure }.
+reason-risk = If it goes badly, { $clause }; on the whole { $figure }.
+reason-changed = Now { $clause }, before { $figure }.
+reason-alike = This and “{ $move }” are about equally good.
+figure-share = { $tenths ->
+    [0] hardly ever
+    [10] almost always
+   *[other] in { $tenths } of 10 cases
+}
+figure-share-short = { $tenths ->
+    [0] hardly ever
+    [10] almost always
+   *[other] in { $tenths } of 10
+}
+figure-number = { $exact ->
+    [yes] { $number ->
+        [0] no
+       *[other] { $number }
+    }
+   *[no] { $number ->
+        [0] almost no
+       *[other] about { $number }
+    }
+}
+figure-number-short = { $exact ->
+    [yes] { $number ->
+        [0] none
+       *[other] { $number }
+    }
+   *[no] { $number ->
+        [0] almost none
+       *[other] about { $number }
+    }
+}
+fact-win = you win { $figure }
+fact-lead = { $count ->
+    [1] your lead at the end is { $figure } point
+   *[other] your lead at the end is { $figure } points
+}
+
 ## Server
 
 serve-here = The table is at { $address }

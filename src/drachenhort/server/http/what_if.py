@@ -1,0 +1,106 @@
+"""What if: a finished game played on from one of its moves."""
+
+import asyncio
+from typing import Annotated, Final
+
+import msgspec
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from drachenhort.players.registry import USUAL
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.plans import Level, SeatNumber
+from drachenhort.server.http.context import TheContext
+from drachenhort.server.http.problems import HttpRequest
+from drachenhort.server.http.retrospect import LOOKING_BACK, MOST_MOVES
+from drachenhort.server.table.playing_on import (
+    LONGEST_RECORD,
+    Branch,
+    branch_of_record,
+    branch_of_table,
+    check_goes_on,
+    decide,
+    seats_of,
+)
+
+PATIENCE: Final = 3.0
+"""Seconds that somebody's record may take, with those that are read before it. One takes a few hundredths of a second."""
+LONGEST_NOTATION: Final = 400
+
+
+class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game: `table` or `record`, and after how many moves. Of a record each action is a move."""
+
+    move: Annotated[int, Meta(ge=0, le=MOST_MOVES, description="After so many moves; 0 is the deal.")]
+    seat: SeatNumber
+    table: Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")] | None = None
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD, description="The text of a record's file.")] | None = None
+    action: (
+        Annotated[
+            str,
+            Meta(
+                min_length=1,
+                max_length=LONGEST_NOTATION,
+                description="What the seat does first, in the game's notation; several parts of one choice with commas.",
+            ),
+        ]
+        | None
+    ) = None
+
+
+class PlayOn(Moment, frozen=True, forbid_unknown_fields=True):
+    """You sit in `seat`, bots of the level in all others."""
+
+    level: Level = USUAL
+
+
+class PlayedOn(msgspec.Struct, frozen=True):
+    """The id of the table where the game goes on."""
+
+    id: str
+
+
+async def branch_at(context: TheContext, moment: Moment) -> Branch:
+    """The position that is meant, before what the seat does first."""
+    if (moment.table is None) == (moment.record is None):
+        raise Cannot(
+            "malformed", "give either `table`, the id of a finished game's table, or `record`, the text of a record"
+        )
+    if moment.table is not None:
+        branch = await branch_of_table(await context.tables.find(moment.table), moment.move)
+    else:
+        branch = await _from_record(context, moment.record or "", moment.move)
+    check_goes_on(branch, moment.seat)
+    return branch
+
+
+async def _from_record(context: TheContext, text: str, move: int) -> Branch:
+    """In a thread beside the loop and one at a time, so that nobody at a table waits for it."""
+    try:
+        async with asyncio.timeout(PATIENCE), context.reading:
+            return await asyncio.to_thread(branch_of_record, text, move)
+    except TimeoutError:
+        raise Cannot("too-fast", "too many records are being read just now; try again in a minute") from None
+
+
+@LOOKING_BACK.add(
+    "POST",
+    "/api/play-on",
+    "Play on from a move of a finished game",
+    "Where the game goes on.",
+    (404, 409, 422),
+    pace="tables",
+    status=201,
+)
+async def play_on(request: HttpRequest, context: TheContext, data: JSONBody[PlayOn]) -> PlayedOn:
+    """For anybody who may look at the replay: a new table that begins with the position as it was then. What others had
+    decided already stays decided. It has no seal, and counts as no game that was dealt.
+    """
+    host = await context.person(request)
+    branch = await branch_at(context, data)
+    if data.action is not None:
+        decide(branch, data.seat, data.action)
+        check_goes_on(branch, data.seat)
+    seats = seats_of(branch, data.seat, data.level)
+    table = await context.tables.create_prepared(host, branch.game.id, branch.state.text(), seats, branch.origin)
+    return PlayedOn(table.id)
