@@ -15,6 +15,7 @@ from drachenhort.lab.puzzles.checking import Question, Verdict, check
 from drachenhort.lab.puzzles.finds import FORMAT, Finds, Head
 from drachenhort.lab.puzzles.mining import mine as dig_through
 from drachenhort.lab.puzzles.picking import pick as pick_from
+from drachenhort.lab.puzzles.solvers import SOLVERS
 from drachenhort.lab.workers import in_order
 from drachenhort.puzzles.puzzle import FORMAT as COLLECTION_FORMAT
 from drachenhort.puzzles.puzzle import Collection, Theme, read_collection, written
@@ -27,6 +28,7 @@ FAULTY: Final = 1
 puzzles = typer.Typer(help="Mine puzzles from games between bots, pick some, and check them.")
 
 JobsOption = Annotated[str, typer.Option("--jobs", metavar="J", help="How many processes share the work.")]
+PlayersOption = Annotated[str, typer.Option("--players", metavar="LEVEL", help="Who plays the games: level-1 to level-4.")]
 FileOption = Annotated[
     str, typer.Option("--file", metavar="FILE", help="The puzzles of the game: puzzles.json in its folder.")
 ]
@@ -37,6 +39,7 @@ def mine(
     game: GameArgument,
     out: Annotated[str, typer.Option("--out", metavar="FOLDER", help="Where GAME.jsonl is written, or gone on with.")],
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games to look through.")] = "20",
+    players: PlayersOption = "level-3",
     seed: SeedOption = None,
     jobs: JobsOption = "1",
 ) -> None:
@@ -49,9 +52,9 @@ def mine(
     count = inputs.number("--games", games, 1, MOST_GAMES)
     processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
     path = inputs.output_path("--out", str(Path(out) / f"{found.id}.jsonl"))
-    finds = Finds(path, Head(FORMAT, found.id, found.rules_version, "puzzles" if seed is None else seed))
+    finds = Finds(path, _head(found, players, seed))
     with games_bar(f"{found.title}, games", count) as advance:
-        dig_through(finds, found.id, finds.head.seed, count, processes, advance)
+        dig_through(finds, count, processes, advance)
     typer.echo(f"{found.title}: {len(finds.puzzles)} puzzles in {len(finds.all)} games, in {path}")
 
 
@@ -61,6 +64,7 @@ def pick(
     finds: Annotated[str, typer.Option("--from", metavar="FILE", help="What `puzzles mine` has written.")],
     file: FileOption,
     count: Annotated[str, typer.Option("--count", metavar="N", help="How many puzzles.")] = "36",
+    players: PlayersOption = "level-3",
     seed: SeedOption = None,
 ) -> None:
     """Choose the puzzles of a game: the clearest of every kind, none like another.
@@ -71,7 +75,7 @@ def pick(
     wanted = inputs.number("--count", count, 1, MOST_GAMES)
     if not Path(finds).is_file():
         raise InputError(f"--from {finds}: there is no such file; `drachenhort puzzles mine` writes one")
-    mined = Finds(Path(finds), Head(FORMAT, found.id, found.rules_version, "puzzles" if seed is None else seed))
+    mined = Finds(Path(finds), _head(found, players, seed))
     themes = _read(found, file).themes if Path(file).exists() else [Theme("best-move")]
     picked = pick_from(mined.all, wanted)
     _write(file, Collection(COLLECTION_FORMAT, found.id, found.rules_version, themes, picked))
@@ -110,6 +114,12 @@ def check_again(
         _write(file, Collection(COLLECTION_FORMAT, found.id, found.rules_version, collection.themes, good))
     elif len(good) < len(verdicts):
         raise typer.Exit(FAULTY)
+
+
+def _head(game: Game, players: str, seed: str | None) -> Head:
+    if players not in SOLVERS:
+        raise InputError(f"--players {players}: there are {', '.join(SOLVERS)}")
+    return Head(FORMAT, game.id, game.rules_version, players, "puzzles" if seed is None else seed)
 
 
 def _read(game: Game, file: str) -> Collection:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.facts import Reason
 from drachenhort.core.state import fingerprint
 
 FORMAT: Final = "drachenhort puzzles 1"
@@ -42,6 +43,17 @@ class Solved(Struct, frozen=True):
         return 2 * self.found > self.tries
 
 
+class Why(Struct, frozen=True):
+    """Why the solution is better than the tempting move: a fact of the game after the one and after the other."""
+
+    fact: str
+    best: float
+    tempting: float
+
+    def reason(self) -> Reason:
+        return Reason("better", self.fact, self.best, self.tempting)
+
+
 class Puzzle(Struct, frozen=True):
     """One puzzle. Seats are counted from 0 here and in `line` from 1, as everywhere."""
 
@@ -62,6 +74,8 @@ class Puzzle(Struct, frozen=True):
     solved: list[Solved]
     playouts: int
     """By how long a search all this was checked."""
+    why: Why | None = None
+    """None as long as nobody has looked for a reason."""
 
     @property
     def best(self) -> Move:

@@ -12,12 +12,11 @@ from drachenhort.lab.puzzles.checking import Question, check
 from drachenhort.lab.puzzles.finds import FORMAT, Find, Finds, Head
 from drachenhort.lab.puzzles.mining import Dig, dig, late_moments, mine
 from drachenhort.lab.puzzles.picking import MOST_ALIKE, TooFew, pick
-from drachenhort.lab.puzzles.sifting import Sieve
 from drachenhort.puzzles.puzzle import PuzzleError, Solved
 from drachenhort.puzzles.shelf import all_puzzles, staged, steps_of, todays_of
 from tests.puzzles.positions import GAME, made_up
 
-HEAD = Head(FORMAT, GAME, find(GAME).rules_version, "tests")
+HEAD = Head(FORMAT, GAME, find(GAME).rules_version, "level-2", "tests")
 GAMES = 3
 """So many games hold at least one puzzle by the bars below."""
 
@@ -31,8 +30,8 @@ def low_bars(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("low_bars")
 def test_the_same_seed_finds_the_same_puzzles_and_each_fits_what_its_seat_saw() -> None:
-    found = [puzzle for number in range(GAMES) for puzzle in dig(Dig(GAME, "tests", number))]
-    again = [puzzle for number in range(GAMES) for puzzle in dig(Dig(GAME, "tests", number))]
+    found = [puzzle for number in range(GAMES) for puzzle in dig(Dig(GAME, "level-2", "tests", number))]
+    again = [puzzle for number in range(GAMES) for puzzle in dig(Dig(GAME, "level-2", "tests", number))]
     assert found and found == again
     for puzzle in found:
         scene = staged(find(GAME), puzzle)
@@ -49,9 +48,7 @@ def test_the_same_seed_finds_the_same_puzzles_and_each_fits_what_its_seat_saw() 
 def test_only_the_last_choices_are_looked_at_and_no_later_part_of_one() -> None:
     game = find("drachenfaust")
     state = game.new(3, game.options({"points": 2}), "parts")
-    sieve = Sieve(game)
-    sieve.played = lambda view, decision, rng: decision.nth(rng.below(decision.count()))  # type: ignore[method-assign]
-    moments = late_moments(sieve, state, Rng.from_seed("parts"))
+    moments = late_moments(game, "level-1", state, Rng.from_seed("parts"))
     assert 0 < len(moments) <= bars.LATE
     kinds = {game.decision_names[decision.kind] for each in moments if (decision := each.state.decision_of(each.seat))}
     assert "bid" in kinds and "bid-magic" not in kinds
@@ -60,13 +57,13 @@ def test_only_the_last_choices_are_looked_at_and_no_later_part_of_one() -> None:
 @pytest.mark.usefixtures("low_bars")
 def test_mining_goes_on_after_it_was_stopped_in_the_midst_of_a_line(tmp_path: Path) -> None:
     path = tmp_path / "finds.jsonl"
-    mine(Finds(path, HEAD), GAME, "tests", 2, 1, lambda done: None)
+    mine(Finds(path, HEAD), 2, 1, lambda done: None)
     whole = path.read_bytes()
     path.write_bytes(whole[:-20])
     finds = Finds(path, HEAD)
     assert [find.number for find in finds.all] == [0]
     told: list[int] = []
-    mine(finds, GAME, "tests", 2, 1, told.append)
+    mine(finds, 2, 1, told.append)
     assert told == [1, 2]
     assert path.read_bytes() == whole
 
@@ -76,7 +73,10 @@ def test_mining_goes_on_after_it_was_stopped_in_the_midst_of_a_line(tmp_path: Pa
     [
         (b"{}\n", "not what `puzzles mine` writes"),
         (b"", "another game"),
-        (msgspec.json.encode(Head(FORMAT, GAME, 1, "other")) + b"\n", "another game, other rules or another seed"),
+        (
+            msgspec.json.encode(Head(FORMAT, GAME, 1, "level-2", "other")) + b"\n",
+            "another game, other rules, other players or another seed",
+        ),
     ],
 )
 def test_finds_of_something_else_are_not_gone_on_with(tmp_path: Path, text: bytes, reason: str) -> None:

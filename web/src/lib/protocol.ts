@@ -727,6 +727,8 @@ export interface Solution {
   moves: MoveWorth[];
   line: PuzzleMoment[];
   tempting: number;
+  /** Why the best move is better than the tempting one; empty if nothing is known. */
+  why: string;
   refutation: PuzzleMoment[];
   levels: LevelTries[];
   playouts: number;

@@ -6,6 +6,7 @@ SIFTED_WITH: Final = 100
 TRIED_WITH: Final = 500
 JUDGED_WITH: Final = 3000
 CHECKED_WITH: Final = 8000
+EXPLAINED_WITH: Final = 600
 
 PROMISING: Final = 0.1
 """The tempting move must lose so much in the first sieve before anybody looks closer."""

@@ -6,14 +6,16 @@ from msgspec import structs
 
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
+from drachenhort.games.facts import facts_of
 from drachenhort.lab.puzzles import bars
 from drachenhort.lab.puzzles.lines import line_after
-from drachenhort.lab.puzzles.sifting import is_clear, moves_of, rivals_of
+from drachenhort.lab.puzzles.sifting import DIGITS, is_clear, moves_of, rivals_of
 from drachenhort.players.policies import policy_for
+from drachenhort.players.reasons.reasons import compare
 from drachenhort.players.search.evaluation import Budget
 from drachenhort.players.search.judging import Judgement, judge
-from drachenhort.puzzles.puzzle import Puzzle
-from drachenhort.puzzles.shelf import staged
+from drachenhort.puzzles.puzzle import Puzzle, Why
+from drachenhort.puzzles.shelf import Scene, staged
 
 
 @dataclass(frozen=True)
@@ -48,8 +50,17 @@ def check(question: Question) -> Verdict:
         line=line_after(game, scene.state, puzzle.seat, best, rng.fork()),
         refutation=line_after(game, scene.state, puzzle.seat, tempting, rng.fork()),
         playouts=question.playouts,
+        why=why(game.id, scene, best, tempting, rng.fork()),
     )
     return Verdict(judged, _fault(puzzle, found, best, tempting, judged))
+
+
+def why(game_id: str, scene: Scene, best: int, tempting: int, rng: Rng) -> Why:
+    """Why the solution is better, in a fact of the game."""
+    budget = Budget(bars.EXPLAINED_WITH)
+    facts, policy = facts_of(game_id), policy_for(game_id)
+    found = compare(scene.view, scene.decision, [best, tempting], policy, facts, budget, rng).why(best, tempting)
+    return Why(found.fact, round(found.value, DIGITS), round(found.other, DIGITS))
 
 
 def _fault(puzzle: Puzzle, found: Judgement, best: int, tempting: int, judged: Puzzle) -> str | None:

@@ -18,6 +18,7 @@ class Head(Struct, frozen=True):
     format: str
     game: str
     rules: int
+    players: str
     seed: str
 
 
@@ -53,7 +54,7 @@ class Finds:
         except msgspec.MsgspecError as error:
             raise PuzzleError(f"{self._path}: not what `puzzles mine` writes: {error}") from None
         if there != head:
-            raise PuzzleError(f"{self._path}: it holds finds of another game, other rules or another seed")
+            raise PuzzleError(f"{self._path}: it holds finds of another game, other rules, other players or another seed")
 
     def add(self, find: Find) -> None:
         self.all.append(find)

@@ -1,4 +1,4 @@
-"""Plays games between bots of level 3 and keeps the positions that are puzzles.
+"""Plays games between bots of one level and keeps the positions that are puzzles.
 
 It looks at the last part of each game: there a move decides, and to play on from it costs little. Every game has a seed of
 its own, made from the seed and its number: what is found does not depend on how the work is shared out.
@@ -20,6 +20,7 @@ from drachenhort.games.files import read_file
 from drachenhort.lab.puzzles import bars
 from drachenhort.lab.puzzles.finds import Find, Finds
 from drachenhort.lab.puzzles.sifting import Sieve
+from drachenhort.lab.puzzles.solvers import choices_of
 from drachenhort.lab.workers import in_order
 from drachenhort.puzzles.puzzle import Puzzle
 
@@ -33,6 +34,8 @@ class Dig:
     """One game to look through, as plain data for another process."""
 
     game_id: str
+    players: str
+    """The level that plays at all seats."""
     seed: str
     number: int
 
@@ -47,7 +50,7 @@ def dig(task: Dig) -> list[Puzzle]:
     sieve = Sieve(game)
     found: list[Puzzle] = []
     next_at = 0
-    for moment in late_moments(sieve, state, rng):
+    for moment in late_moments(game, task.players, state, rng):
         if moment.number < next_at:
             continue
         puzzle = sieve.puzzle(moment.state, moment.seat, rng.fork())
@@ -65,7 +68,7 @@ class Moment(NamedTuple):
     seat: int
 
 
-def late_moments(sieve: Sieve, state: State, rng: Rng) -> list[Moment]:
+def late_moments(game: Game, level: str, state: State, rng: Rng) -> list[Moment]:
     """Plays the game to its end; the last moments at which somebody had a choice."""
     moments: deque[Moment] = deque(maxlen=bars.LATE)
     under_way: set[int] = set()
@@ -75,9 +78,9 @@ def late_moments(sieve: Sieve, state: State, rng: Rng) -> list[Moment]:
         number += 1
         if decision.count() > 1 and decision.seat not in under_way:
             moments.append(Moment(number, state.copy(), int(decision.seat)))
-        action = sieve.played(state.view(decision.seat), decision, rng)
-        state.apply(decision.seat, action)
-        _note_parts(sieve.game, state, decision, under_way)
+        view = state.view(decision.seat)
+        state.apply(decision.seat, choices_of(game.id, level, view, decision, rng.fork(), 1)[0])
+        _note_parts(game, state, decision, under_way)
     return list(moments)
 
 
@@ -95,11 +98,12 @@ def ways_of(game: Game) -> list[dict[str, Json]]:
     return [way["options"] for way in cover["presets"] if "all" not in way]
 
 
-def mine(finds: Finds, game_id: str, seed: str, games: int, jobs: int, progress: Callable[[int], None]) -> None:
+def mine(finds: Finds, games: int, jobs: int, progress: Callable[[int], None]) -> None:
     """Looks through games until there are so many; those that were looked through before are not played again.
     `progress` gets the games so far."""
     done = {find.number for find in finds.all}
-    tasks = [Dig(game_id, seed, number) for number in range(games) if number not in done]
+    head = finds.head
+    tasks = [Dig(head.game, head.players, head.seed, number) for number in range(games) if number not in done]
     progress(len(finds.all))
     for task, puzzles in zip(tasks, in_order(dig, tasks, jobs), strict=True):
         finds.add(Find(task.number, puzzles))

@@ -8,7 +8,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
 from drachenhort.lab.puzzles import bars
 from drachenhort.lab.puzzles.lines import line_after
-from drachenhort.lab.puzzles.solvers import choices_of, solved_by
+from drachenhort.lab.puzzles.solvers import solved_by
 from drachenhort.players.policies import policy_for
 from drachenhort.players.registry import make_player, quick_player
 from drachenhort.players.search.evaluation import Budget
@@ -16,7 +16,6 @@ from drachenhort.players.search.judging import Judgement, judge
 from drachenhort.puzzles.puzzle import Move, Puzzle, id_of
 
 DIGITS: Final = 4
-PLAYS: Final = "level-3"
 
 
 @final
@@ -27,10 +26,6 @@ class Sieve:
         self.game: Final = game
         self.policy: Final = policy_for(game.id)
         self._quick: Final = make_player(game.id, quick_player(game.id))
-
-    def played(self, view: View, decision: Decision, rng: Rng) -> int:
-        """What a bot of level 3 plays."""
-        return choices_of(self.game.id, PLAYS, view, decision, rng.fork(), 1)[0]
 
     def puzzle(self, state: State, seat: int, rng: Rng) -> Puzzle | None:
         """The puzzle that this decision is, if it is one. What looks best to somebody who thinks of now only tempts."""

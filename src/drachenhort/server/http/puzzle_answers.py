@@ -12,8 +12,10 @@ from drachenhort.server.base.plans import Language, SeatPlan
 from drachenhort.server.table.audience import known_to
 from drachenhort.server.table.ledger import Chair
 from drachenhort.server.table.showing import events_json
-from drachenhort.server.table.speech import Speech
+from drachenhort.server.table.speech import Speech, names_of
 from drachenhort.server.wire.messages import EventsJson, ViewJson, encode
+from drachenhort.words import Company
+from drachenhort.words.reasons import ReasonWords
 
 KEPT: Final = 256
 
@@ -55,6 +57,7 @@ class Solution(msgspec.Struct, frozen=True):
     moves: Annotated[list[MoveWorth], Meta(description="All that were judged, the best first.")]
     line: list[PuzzleMoment]
     tempting: int
+    why: Annotated[str, Meta(description="Why the best move is better than the tempting one; empty if nothing is known.")]
     refutation: list[PuzzleMoment]
     levels: list[LevelTries]
     playouts: int
@@ -118,10 +121,21 @@ def _solution(puzzle_id: str, lang: Language) -> Solution:
         moves=[_worth(placed, move, lang) for move in puzzle.moves],
         line=_moments(placed, puzzle.line, lang),
         tempting=game.parse(puzzle.tempting),
+        why=_why(placed, lang),
         refutation=_moments(placed, puzzle.refutation, lang),
         levels=[LevelTries(each.level, each.found, each.tries) for each in puzzle.solved],
         playouts=puzzle.playouts,
     )
+
+
+def _why(placed: Placed, lang: Language) -> str:
+    game, puzzle = placed.game, placed.puzzle
+    if puzzle.why is None:
+        return ""
+    words = speech_of(puzzle.id).to(lang, puzzle.seat)
+    names = names_of(game.id, speech_of(puzzle.id).chairs, lang)
+    tempting = words.move(scene_of(puzzle.id).view, game.parse(puzzle.tempting))
+    return ReasonWords(game.id, lang, Company(names, puzzle.seat), puzzle.seat).say(puzzle.why.reason(), tempting)
 
 
 def _worth(placed: Placed, move: Move, lang: Language) -> MoveWorth:

@@ -530,7 +530,6 @@ puzzle-state-solved = gelöst
 puzzle-state-given-up = aufgegeben
 puzzle-state-tried = versucht
 puzzle-state-open = noch offen
-puzzle-me = Du
 puzzle-findings = Was dabei herauskommt
 puzzle-task = Ein Zug ist klar besser als alle anderen. Mach ihn am Tisch.
 puzzle-was-solved = Du hast dieses Rätsel schon gelöst.
@@ -538,7 +537,7 @@ puzzle-was-given-up = Du kennst die Lösung schon; für deine Bilanz zählt es n
 puzzle-fair = Was du nicht sehen kannst, ist hier nur eine Möglichkeit von vielen. Gesucht ist, was im Schnitt über alle am besten ist: Jeder Zug wurde daran gemessen, wie oft er gewinnt, zusammen in { $playouts } weitergespielten Partien.
 puzzle-give-up = Lösung zeigen
 puzzle-right = Richtig. Das ist der beste Zug.
-puzzle-given-up = Das wäre der beste Zug gewesen.
+puzzle-given-up = Der beste Zug ist: { $move }.
 puzzle-tries = { $wrong ->
     [0] Im ersten Versuch.
     [1] Im zweiten Versuch.

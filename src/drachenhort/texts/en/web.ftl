@@ -541,7 +541,6 @@ puzzle-state-solved = solved
 puzzle-state-given-up = given up
 puzzle-state-tried = tried
 puzzle-state-open = still open
-puzzle-me = You
 puzzle-findings = What comes of it
 puzzle-task = One move is clearly better than all others. Make it on the table.
 puzzle-was-solved = You have solved this puzzle before.
@@ -549,7 +548,7 @@ puzzle-was-given-up = You know the solution already; it no longer counts for you
 puzzle-fair = What you cannot see lies here as it might, one way of many. Find what is best on average over all of them: every move was measured by how often it wins, in { $playouts } games played on from here in all.
 puzzle-give-up = Show the solution
 puzzle-right = Right. This is the best move.
-puzzle-given-up = This would have been the best move.
+puzzle-given-up = The best move is: { $move }.
 puzzle-tries = { $wrong ->
     [0] At the first try.
     [1] At the second try.
