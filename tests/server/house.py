@@ -261,7 +261,6 @@ class QuickBots:
             return None
         return (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_chances=True))).chances
 
-<<<<<<< HEAD
     async def play_games(self, quick: Quick) -> Tally | None:
         self.games += quick.games
         if self.are_busy:
@@ -279,7 +278,6 @@ class QuickBots:
         job = Job(task.game, "", task.seat, "", "", task=msgspec.structs.replace(task, playouts=FEW_PLAYOUTS))
         found = await asyncio.to_thread(answer, job) if self.is_aside else await self._answer(job)
         return found.reviewed
->>>>>>> review
 
     async def _answer(self, job: Job) -> Answer:
         await asyncio.sleep(0)

@@ -11,6 +11,10 @@ import type {
   NewTable,
   PlayedOn,
   PlayOn,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleShown,
+  PuzzleTable,
   Replay,
   Rules,
   ServerInfo,
@@ -98,6 +102,7 @@ export async function* ndjson<Line extends object>(
 
 export type { GameActions, RuleClause, RuleSection } from "./protocol.ts";
 
+const puzzle = (id: string): string => `/api/puzzles/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -131,6 +136,12 @@ export const api = {
     get<Chronicle>(`${table(id)}/chronicle?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`),
   replay: (id: string, move: number, seat: number | null, lang: Language) =>
     get<Replay>(`${table(id)}/replay?move=${move}&lang=${lang}${seat === null ? "" : `&seat=${seat}`}`),
+  puzzles: (lang: Language) => get<PuzzleList>(`/api/puzzles?lang=${lang}`),
+  puzzle: (id: string, lang: Language) => get<PuzzleShown>(`${puzzle(id)}?lang=${lang}`),
+  /** Without an action somebody gives up. */
+  tryPuzzle: (id: string, action: number | null, lang: Language) =>
+    send<PuzzleAnswer>("POST", `${puzzle(id)}?lang=${lang}`, { action }),
+  playPuzzle: (id: string, level?: string) => send<PuzzleTable>("POST", `${puzzle(id)}/table`, { level }),
 };
 
 export const recordAddress = (id: string): string => `${table(id)}/record`;

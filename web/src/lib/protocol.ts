@@ -31,6 +31,7 @@ export type Code =
   | "no-table"
   | "no-move"
   | "no-review"
+  | "no-puzzle"
   | "no-way"
   | "bad-action"
   | "bad-record"
@@ -816,6 +817,131 @@ export interface SeatEvaluation {
   /** Of all actions together. Under load there are fewer. */
   playouts: number;
   actions: ActionChance[];
+}
+
+/** The chance to win after a move, with its 95 % interval, and by how much that is less than after the best one. */
+export interface MoveWorth {
+  action: number;
+  label: string;
+  chance: number;
+  low: number;
+  high: number;
+  lost: number;
+}
+
+/** An act of a line and what it led to, as the seat of the puzzle sees it. */
+export interface PuzzleMoment {
+  by: number;
+  view: View;
+  events: GameEvent[];
+  /** A sentence for each event. */
+  said: string[];
+  prompt: string;
+}
+
+/** How often a level of the bots finds the solution. */
+export interface LevelTries {
+  level: string;
+  found: number;
+  tries: number;
+}
+
+/**
+ * The best move and what strong play goes on with, on one table that fits what the seat can know; the same for the
+ * move that tempts most.
+ */
+export interface Solution {
+  action: number;
+  /** All that were judged, the best first. */
+  moves: MoveWorth[];
+  line: PuzzleMoment[];
+  tempting: number;
+  /** Why the best move is better than the tempting one; empty if nothing is known. */
+  why: string;
+  refutation: PuzzleMoment[];
+  levels: LevelTries[];
+  playouts: number;
+}
+
+/** The rules do not allow the move. */
+export interface PuzzleRefusal {
+  clause: string;
+  text: string;
+  rule: string;
+}
+
+/** What comes of a try. `solution` is there if it was right, or if somebody gave up. */
+export interface PuzzleAnswer {
+  is_right: boolean;
+  /** What the move is worth; null if nobody judged it. */
+  tried: MoveWorth | null;
+  /** It is the move that tempts most. */
+  is_tempting: boolean;
+  /** What follows on a tempting move. */
+  then: PuzzleMoment[];
+  refused: PuzzleRefusal | null;
+  solution: Solution | null;
+}
+
+/** What puzzles of a game are about. */
+export interface PuzzleTheme {
+  id: string;
+  name: string;
+}
+
+/** A puzzle in a list. `grade` is how many of the levels 1 to 4 find the solution: with fewer it is harder. */
+export interface PuzzleSummary {
+  id: string;
+  theme: string;
+  grade: number;
+}
+
+/** The puzzles of a game, and which of them is today's. */
+export interface PuzzlesOfGame {
+  game: string;
+  today: string;
+  themes: PuzzleTheme[];
+  puzzles: PuzzleSummary[];
+}
+
+/** All puzzles. `date` is the day by the clock of Greenwich, and `today` the puzzle of that day for everybody. */
+export interface PuzzleList {
+  date: string;
+  today: string | null;
+  games: PuzzlesOfGame[];
+}
+
+/** A puzzle to solve: the table as its seat sees it, and what that seat may do. The solution is not in it. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  /** The version of the rules: what the codes of actions mean follows from it. */
+  version: number;
+  seat: number;
+  seats: number;
+  theme: PuzzleTheme;
+  grade: number;
+  view: View;
+  words: Sentences;
+  /** By how many games played on from here the moves were judged. */
+  playouts: number;
+}
+
+/** A move; without an action somebody gives up and wants to see the solution. */
+export interface PuzzleTry {
+  /** An action; `legal` in the view has those allowed. */
+  action?: number | null;
+}
+
+/** Bots of this level sit in all other seats. */
+export interface PuzzleGame {
+  /** A player of the program, such as level-3. */
+  level?: string;
+}
+
+/** The id of the table where it is played on. */
+export interface PuzzleTable {
+  id: string;
 }
 
 /** A move in words and in the game's notation, the parts of a choice with commas, and the chance to win with it. */

@@ -229,3 +229,6 @@ review-column-loss = Kosten
 review-unlucky = Das konnte niemand wissen: So wie die Karten wirklich lagen, wäre „{ $move }“ besser gewesen.
 review-lucky = Es hat nicht geschadet, so wie die Karten wirklich lagen. Wissen konnte das niemand.
 review-progress = { $done } von { $total } Entscheidungen
+
+# Puzzles: what they are about, where a game says nothing of its own.
+puzzle-best-move = Bester Zug

@@ -545,3 +545,75 @@ problem-bad-seats = Diese Plätze gehen nicht: { $text }
 problem-bad-clock = Diese Uhr geht nicht: { $text }
 problem-offline = Der Server ist gerade nicht zu erreichen.
 problem-other = Das ging nicht: { $text }
+
+## Rätsel
+
+puzzles-title = Rätsel
+puzzles-about = Stellungen aus Partien starker Bots, jede mit einem Zug, der klar besser ist als alle anderen. Findest du ihn?
+hall-puzzles = Ein Zug ist klar der beste. Jeden Tag ein neues Rätsel, für alle dasselbe.
+puzzles-today = Rätsel des Tages
+puzzles-each-game = Heute für jedes Spiel
+puzzles-all = Alle Rätsel
+puzzles-game = Spiel
+puzzles-any-game = Alle Spiele
+puzzles-theme = Thema
+puzzles-any-theme = Alle Themen
+puzzles-grade = Schwierigkeit
+puzzles-any-grade = Jede
+puzzles-count = { $count ->
+    [0] Dazu gibt es kein Rätsel.
+    [1] 1 Rätsel
+   *[other] { $count } Rätsel
+}
+puzzles-record = Deine Bilanz
+puzzles-solved = Gelöst: { $solved } von { $all }, davon { $once } im ersten Versuch.
+puzzles-streak = { $days ->
+    [1] Das Rätsel des Tages hast du 1 Tag lang gelöst.
+   *[other] Das Rätsel des Tages hast du { $days } Tage in Folge gelöst.
+}
+puzzles-kept = Das merkt sich nur dieser Browser.
+puzzle-title = Rätsel
+puzzle-of-game = Rätsel: { $game }
+puzzle-grade = { $grade ->
+    [0] Kein Bot bis Stufe 4 findet es
+    [1] 1 von 4 Stufen findet es
+   *[other] { $grade } von 4 Stufen finden es
+}
+puzzle-state-solved = gelöst
+puzzle-state-given-up = aufgegeben
+puzzle-state-tried = versucht
+puzzle-state-open = noch offen
+puzzle-findings = Was dabei herauskommt
+puzzle-task = Ein Zug ist klar besser als alle anderen. Mach ihn am Tisch.
+puzzle-was-solved = Du hast dieses Rätsel schon gelöst.
+puzzle-was-given-up = Du kennst die Lösung schon; für deine Bilanz zählt es nicht mehr.
+puzzle-fair = Was du nicht sehen kannst, ist hier nur eine Möglichkeit von vielen. Gesucht ist, was im Schnitt über alle am besten ist: Jeder Zug wurde daran gemessen, wie oft er gewinnt, zusammen in { $playouts } weitergespielten Partien.
+puzzle-give-up = Lösung zeigen
+puzzle-right = Richtig. Das ist der beste Zug.
+puzzle-given-up = Der beste Zug ist: { $move }.
+puzzle-tries = { $wrong ->
+    [0] Im ersten Versuch.
+    [1] Im zweiten Versuch.
+    [2] Im dritten Versuch.
+   *[other] Nach { $wrong } anderen Versuchen.
+}
+puzzle-wrong = { $move }: So gewinnst du in { $chance } von 100 Partien ({ $low } bis { $high }). Mit dem besten Zug sind es { $lost } mehr.
+puzzle-wrong-unjudged = Das ist nicht der beste Zug.
+puzzle-why-not = Warum der Zug, der lockt, nicht gut ist
+puzzle-line = So geht es weiter
+puzzle-moves = Wie oft jeder Zug gewinnt
+puzzle-chance = { $chance } von 100 ({ $low } bis { $high })
+puzzle-more-moves = { $count ->
+    [1] Und 1 Zug, der schlechter ist.
+   *[other] Und { $count } Züge, die schlechter sind.
+}
+puzzle-tempting = lockt
+puzzle-who = Wer es findet
+puzzle-level = { $level }: { $found } von { $tries } Versuchen
+puzzle-show-line = Am Tisch ansehen
+puzzle-back = Zurück zum Rätsel
+puzzle-next = Nächstes Rätsel
+puzzle-play-on = Von hier weiterspielen
+puzzle-share = Link kopieren
+puzzle-all = Alle Rätsel
+problem-no-puzzle = Dieses Rätsel gibt es nicht, oder nicht mehr.

@@ -231,3 +231,6 @@ review-column-loss = cost
 review-unlucky = Nobody could know: as the cards really lay, “{ $move }” would have been better.
 review-lucky = It did no harm, as the cards really lay. That could not be known.
 review-progress = { $done } of { $total } choices
+
+# Puzzles: what they are about, where a game says nothing of its own.
+puzzle-best-move = Best move

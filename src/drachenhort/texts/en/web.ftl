@@ -556,3 +556,75 @@ problem-bad-seats = These seats are not possible: { $text }
 problem-bad-clock = This clock is not possible: { $text }
 problem-offline = The server cannot be reached right now.
 problem-other = That did not work: { $text }
+
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-about = Positions from games between strong bots, each with one move that is clearly better than all others. Can you find it?
+hall-puzzles = One move is clearly the best. A new puzzle every day, the same for everybody.
+puzzles-today = Puzzle of the day
+puzzles-each-game = Today for each game
+puzzles-all = All puzzles
+puzzles-game = Game
+puzzles-any-game = All games
+puzzles-theme = Theme
+puzzles-any-theme = All themes
+puzzles-grade = Difficulty
+puzzles-any-grade = Any
+puzzles-count = { $count ->
+    [0] There is no such puzzle.
+    [1] 1 puzzle
+   *[other] { $count } puzzles
+}
+puzzles-record = Your record
+puzzles-solved = Solved: { $solved } of { $all }, { $once } of them at the first try.
+puzzles-streak = { $days ->
+    [1] You have solved the puzzle of the day for 1 day.
+   *[other] You have solved the puzzle of the day { $days } days in a row.
+}
+puzzles-kept = Only this browser remembers it.
+puzzle-title = Puzzle
+puzzle-of-game = Puzzle: { $game }
+puzzle-grade = { $grade ->
+    [0] No bot up to level 4 finds it
+    [1] 1 of 4 levels finds it
+   *[other] { $grade } of 4 levels find it
+}
+puzzle-state-solved = solved
+puzzle-state-given-up = given up
+puzzle-state-tried = tried
+puzzle-state-open = still open
+puzzle-findings = What comes of it
+puzzle-task = One move is clearly better than all others. Make it on the table.
+puzzle-was-solved = You have solved this puzzle before.
+puzzle-was-given-up = You know the solution already; it no longer counts for your record.
+puzzle-fair = What you cannot see lies here as it might, one way of many. Find what is best on average over all of them: every move was measured by how often it wins, in { $playouts } games played on from here in all.
+puzzle-give-up = Show the solution
+puzzle-right = Right. This is the best move.
+puzzle-given-up = The best move is: { $move }.
+puzzle-tries = { $wrong ->
+    [0] At the first try.
+    [1] At the second try.
+    [2] At the third try.
+   *[other] After { $wrong } other tries.
+}
+puzzle-wrong = { $move }: this wins { $chance } of 100 games ({ $low } to { $high }). The best move wins { $lost } more.
+puzzle-wrong-unjudged = This is not the best move.
+puzzle-why-not = Why the tempting move is not good
+puzzle-line = How it goes on
+puzzle-moves = How often each move wins
+puzzle-chance = { $chance } of 100 ({ $low } to { $high })
+puzzle-more-moves = { $count ->
+    [1] And 1 move that is worse.
+   *[other] And { $count } moves that are worse.
+}
+puzzle-tempting = tempting
+puzzle-who = Who finds it
+puzzle-level = { $level }: { $found } of { $tries } tries
+puzzle-show-line = Show it on the table
+puzzle-back = Back to the puzzle
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-share = Copy the link
+puzzle-all = All puzzles
+problem-no-puzzle = There is no such puzzle, or no longer.
