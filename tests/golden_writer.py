@@ -4,6 +4,7 @@ from drachenhort.games import all_games
 from tests.golden import write_all
 from tests.traces import trace, traces_path
 from tests.wide.catalogue import write_wide
+from tests.wide.recording import write_answers, write_recording
 
 
 def main() -> None:
@@ -11,6 +12,8 @@ def main() -> None:
     for game in all_games():
         traces_path(game.id).write_text("\n".join(trace(game)) + "\n", encoding="utf-8")
         write_wide(game)
+        write_recording(game)
+    write_answers()
     print("golden files written; look at the difference before you commit it")
 
 
