@@ -16,9 +16,9 @@ import msgspec
 from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player, quick_player
 from drachenhort.players.search.quick_games import Tally
+from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.advice import Advised, Hints, Taught
-from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.line import Line, Reason, Request
 from drachenhort.server.bots.process import BotProcess, ProcessLost

@@ -22,8 +22,8 @@ from drachenhort.players.reasons.advice import advise
 from drachenhort.players.reasons.coaching import teach
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.players.search.evaluation import Candidate, Evaluation
-from drachenhort.server.bots.advice import Hints, Taught, hints_of, taught_of
 from drachenhort.review.review import Reviewed, Task, carry_out
+from drachenhort.server.bots.advice import Hints, Taught, hints_of, taught_of
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.quick import Ends, Quick, play
 
