@@ -7,6 +7,7 @@ from drachenhort.players.levels.careless import Careless
 from drachenhort.players.levels.skills import Skill, skills_of
 from drachenhort.players.player import Level, Player
 from drachenhort.players.policies import policy_for
+from drachenhort.players.policies.policy import Policy
 from drachenhort.players.random import RandomPlayer
 from drachenhort.players.search.evaluation import Budget
 from drachenhort.players.search.search_player import SearchPlayer
@@ -45,6 +46,12 @@ def longest_thought(game_id: str, name: str) -> float:
         if level.name == name and skill.playouts:
             return skill.seconds
     return 0.0
+
+
+def thinking_for(game_id: str, seconds: float) -> tuple[Policy, Budget]:
+    """How the strongest level thinks when it has so many seconds, for those who explain: with what policy, and how much."""
+    skill = skills_of(game_id)[-1]
+    return policy_for(game_id), Budget(skill.playouts, seconds)
 
 
 def adviser_for(game_id: str) -> SearchPlayer:
