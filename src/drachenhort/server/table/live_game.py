@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Container, Iterable, Iterator, Sequence
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 import msgspec
 
@@ -21,12 +21,14 @@ LATELY: Final = 32
 """The events of so many acts are at hand for those whose connection was lost; for more the log is read."""
 
 
-class Asked(NamedTuple):
-    """An open decision, the version that opened it for its seat, and when that was."""
+@final
+class Asked:
+    """An open decision, the version that opened it for its seat, and when that was. Made at every act, so no NamedTuple."""
 
-    decision: Decision
-    version: int
-    at: int
+    def __init__(self, decision: Decision, version: int, at: int) -> None:
+        self.decision: Final = decision
+        self.version: Final = version
+        self.at: Final = at
 
 
 @final
