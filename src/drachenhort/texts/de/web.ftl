@@ -237,7 +237,7 @@ guide-begin = Spielend lernen
 guide-begin-game = { $game } spielend lernen: ein geführtes erstes Spiel
 guide-station = { $station } von { $stations }
 guide-last = Zuletzt
-guide-idea = Warum?
+guide-idea = { $station }: worum es geht
 guide-leave = Später weiter
 
 ## Plätze

@@ -237,7 +237,7 @@ guide-begin = Learn it by playing
 guide-begin-game = Learn { $game } by playing: a guided first game
 guide-station = { $station } of { $stations }
 guide-last = Last
-guide-idea = Why?
+guide-idea = { $station }: what it is about
 guide-leave = Go on later
 
 ## Seats
