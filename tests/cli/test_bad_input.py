@@ -80,6 +80,8 @@ WRONG: list[tuple[list[str], str]] = [
     (["replay", "nothing.json"], "nothing.json cannot be read: No such file"),
     (["replay", "."], "cannot be read: Is a directory"),
     (["verify", "nothing.json"], "cannot be read"),
+    (["review"], "missing argument 'FILE'"),
+    (["review", "nothing.json"], "nothing.json cannot be read: No such file"),
     (["position", "chess"], "there is no game 'chess'"),
     (["position", GAME, "--after", "-1"], "--after -1: it can be a whole number from 0 to "),
     (["position", GAME, "--seats", "0"], "from 2 to 6"),
@@ -118,7 +120,7 @@ def test_a_broken_position_is_refused_with_its_line(shell: Shell, position: str)
     assert f"broken.txt, line {number}: hand 1: there are only 8 cards 5" in shell.wrong("show", GAME, "broken.txt")
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("command", ["replay", "verify", "review"])
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [

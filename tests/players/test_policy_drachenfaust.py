@@ -9,12 +9,14 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
+from drachenhort.games.drachenfaust.cards import CUSTOM
 from drachenhort.games.drachenfaust.contract import DECISIONS
 from drachenhort.games.drachenfaust.state import State as Table
 from drachenhort.games.drachenfaust.steps import Auction
 from drachenhort.players.greedy.drachenfaust import PLAYER
 from drachenhort.players.policies import policy_for
 from drachenhort.players.policies.drachenfaust import POLICY
+from drachenhort.players.policies.drachenfaust_worth import WIN, Reckoning, Weights
 from tests.games.drachenfaust.table import bid, do, own_creatures, table, win
 
 GAME: Final = find("drachenfaust")
@@ -185,3 +187,10 @@ def test_4_1_closed_fists_are_believed_to_hold_what_it_would_bid() -> None:
 def state_of(state: State) -> Table:
     assert isinstance(state, Table)
     return state
+
+
+def test_6_21_a_creature_of_ones_own_that_wins_and_brings_more_is_worth_no_more_than_winning() -> None:
+    state = GAME.new(3, GAME.options({"creatures": list[Json](own_creatures()), "extras": 3, "points": 1}), "own")
+    assert isinstance(state, Table)
+    reckoning = Reckoning(state, 0, Weights())
+    assert [reckoning.later(CUSTOM + number) for number in range(3)] == [240, WIN, WIN - 40]

@@ -36,7 +36,7 @@ LONGEST: Final = 400
 async def begun(inn: Inn, guide: Guide, lang: str = "en") -> tuple[QueuedTable, Guest]:
     guest = inn.visitor("Anna", lang)
     seats = [SeatPlan("me"), *[SeatPlan("bot", guide.level)] * (guide.seats - 1)]
-    table = await inn.tables.create_prepared(guest.person, guide.game.id, guide.position, seats, guide.mark)
+    table = await inn.tables.create_prepared(guest.person, guide.game.id, guide.position, seats, guide=guide.mark)
     guest.say("enter", table=table.id)
     await inn.rest()
     return table, guest
@@ -221,7 +221,7 @@ async def test_a_table_whose_guide_has_changed_goes_on_without_it() -> None:
     inn = Inn()
     guest = inn.visitor("Anna", "en")
     seats = [SeatPlan("me"), SeatPlan("bot", "random"), SeatPlan("bot", "random")]
-    table = await inn.tables.create_prepared(guest.person, guide.game.id, guide.position, seats, "another")
+    table = await inn.tables.create_prepared(guest.person, guide.game.id, guide.position, seats, guide="another")
     guest.say("enter", table=table.id)
     await inn.rest()
     said = guest.last("view")["words"]

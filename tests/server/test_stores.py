@@ -254,6 +254,22 @@ async def test_people_the_hour_and_the_secret_are_kept(opened: Opened) -> None:
         assert await store.secret() != secret
 
 
+@scene
+async def test_a_record_is_replaced_kept_for_its_person_alone_and_gone_when_it_is_deleted(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.record_of("kim") is None
+        await store.keep_record("kim", b"first")
+        await store.keep_record("kim", b"second \xff\0")
+        await store.keep_record("bo", b"bo's")
+    async with opened() as store:
+        assert await store.record_of("kim") == b"second \xff\0" and await store.record_of("ada") is None
+        await store.keep_record("kim", None)
+        await store.keep_record("ada", None)
+        assert await store.record_of("kim") is None
+    async with opened() as store:
+        assert await store.record_of("kim") is None and await store.record_of("bo") == b"bo's"
+
+
 # The chat, and the probe.
 
 
@@ -304,3 +320,17 @@ async def test_a_probe_changes_nothing_that_can_be_seen(opened: Opened) -> None:
         await store.alive(7)
         await store.probe()
         assert await store.last_alive() == 7
+
+
+@scene
+async def test_a_review_is_kept_for_its_seat_and_replaced_by_a_later_one(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.review("oak", 0) is None
+        await store.keep_review("oak", 0, b"early")
+        await store.keep_review("oak", 1, b"other \xff\0")
+        await store.keep_review("oak", 0, b"late")
+        assert await store.load("oak") is None, "it is no part of a log"
+    async with opened() as store:
+        assert await store.review("oak", 0) == b"late"
+        assert await store.review("oak", 1) == b"other \xff\0"
+        assert await store.review("elm", 0) is None

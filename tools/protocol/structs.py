@@ -10,6 +10,9 @@ from typing import Final, NamedTuple, get_args
 import msgspec
 from msgspec import inspect
 
+from drachenhort.review import account, chances, classes
+from drachenhort.review.classes import Mark
+from drachenhort.review.hindsight import Luck
 from drachenhort.server import http
 from drachenhort.server.base import plans
 from drachenhort.server.base.errors import Code
@@ -24,6 +27,8 @@ NAMED_LITERALS: Final[dict[str, tuple[str, ...]]] = {
     "Code": get_args(Code),
     LANGUAGE: get_args(Language),
     "Status": get_args(Status),
+    "Mark": get_args(Mark),
+    "Luck": get_args(Luck),
 }
 """Texts of which there are only these, under the names they have in the program."""
 
@@ -63,7 +68,7 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 def modules() -> list[ModuleType]:
     """Where the structs are: what play needs, then what there is besides over HTTP."""
     over_http = [import_module(f"{http.__name__}.{found.name}") for found in iter_modules(http.__path__)]
-    return [plans, messages, *over_http]
+    return [plans, messages, classes, chances, account, *over_http]
 
 
 def shape_of(struct: type[msgspec.Struct]) -> Shape:

@@ -76,13 +76,13 @@ def check_toml(text: str) -> None:
             raise TextError(line_at(text, token.start()), f"a number has at most {LONGEST_NUMBER} characters")
 
 
-def check_size(text: str, longest: int, longest_line: int) -> None:
+def check_size(text: str, longest: int, longest_line: int, most_lines: int = MOST_LINES) -> None:
     """Raises TextError with the first line that is too much."""
     if len(text) > longest:
         raise TextError(line_at(text, longest), f"the text is too long; it has at most {longest} characters")
     lines = text.split("\n")
-    if len(lines) > MOST_LINES:
-        raise TextError(MOST_LINES + 1, f"the text is too long; it has at most {MOST_LINES} lines")
+    if len(lines) > most_lines:
+        raise TextError(most_lines + 1, f"the text is too long; it has at most {most_lines} lines")
     for number, line in enumerate(lines, 1):
         if len(line) > longest_line:
             raise TextError(number, f"this line is too long; a line has at most {longest_line} characters")

@@ -113,6 +113,9 @@ class Components:
         assert isinstance(table, dict), f"[{name}] must be a table"
         return Part(name, table)
 
+    def several(self, *names: str) -> list[Part]:
+        return [self.part(name) for name in names]
+
     def parts(self, name: str) -> list[Part]:
         tables = self._tables[name]
         assert isinstance(tables, list), f"[[{name}]] must be a list of tables"

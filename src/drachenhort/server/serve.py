@@ -29,8 +29,9 @@ from drachenhort.server.http.middleware import Middleware
 from drachenhort.server.http.pages import plain_page
 from drachenhort.server.http.safety import Origins
 from drachenhort.server.store.store import Store
+from drachenhort.server.table.reviewing import Bots, Reviews
 from drachenhort.server.table.slices import Slices
-from drachenhort.server.table.table import Counters, Services, Thinker
+from drachenhort.server.table.table import Counters, Services
 from drachenhort.server.table.tables import Tables
 from drachenhort.server.wire.fanout import LocalFanOut
 from drachenhort.server.wire.sockets import Sockets, socket_class
@@ -115,7 +116,7 @@ def read_everything() -> None:
 async def serve(
     settings: Settings,
     store: Store,
-    bots: Thinker,
+    bots: Bots,
     listening: socket.socket,
     metrics: Metrics,
     on_ready: Callable[[uvicorn.Server], None],
@@ -127,7 +128,8 @@ async def serve(
     hosts = Hosts(settings.public_url, settings.hosts)
     sockets = Sockets(tables, admission(identity, Origins(settings.public_url), hosts), settings)
     metrics.watch(tables, sockets)
-    context = Context(settings, tables, identity, metrics)
+    reviews = Reviews(store, bots, services.slices)
+    context = Context(settings, tables, reviews, identity, metrics)
     await tables.resume()
     reading = asyncio.create_task(asyncio.to_thread(read_everything))
     try:
@@ -148,6 +150,7 @@ async def serve(
         note("up", port=listening.getsockname()[1])
         await Server(config, sockets, on_ready).serve([listening])
     finally:
+        await reviews.close()
         await tables.close()
         await reading
         note("down")

@@ -4,7 +4,7 @@ from drachenhort.core.event import EVERYBODY, Event
 from drachenhort.core.options import show
 from drachenhort.core.record import Record
 from drachenhort.core.state import WATCHER, State
-from drachenhort.players.registry import player_names
+from drachenhort.review.people import is_bot, names_in
 from drachenhort.terminal.players import called
 from drachenhort.terminal.screen import Screen
 from drachenhort.texts.catalogue import Catalogue
@@ -12,17 +12,8 @@ from drachenhort.words import Company, Words, words_for
 
 
 def company_of(record: Record, texts: Catalogue) -> Company:
-    """The people by their names; the program's players by those they have at the table."""
-    names = [
-        texts.say(f"bot-{seat}") if _is_bot(record, seat - 1) else record.players[seat - 1]
-        for seat in range(1, record.seats + 1)
-    ]
-    return Company(names, None)
-
-
-def _is_bot(record: Record, seat: int) -> bool:
-    """A seat without a name in the record counts as one of the program's."""
-    return seat >= len(record.players) or not record.players[seat] or record.players[seat] in player_names(record.game.id)
+    """Everybody by the names they have at the table; nobody of them reads."""
+    return Company(names_in(record, texts), None)
 
 
 def tell_record(record: Record, stop: int, texts: Catalogue, company: Company, screen: Screen) -> None:
@@ -60,7 +51,7 @@ def _is_by(event: Event, seat: int) -> bool:
 def _tell_heading(record: Record, texts: Catalogue, company: Company, screen: Screen) -> None:
     players: list[str] = []
     for seat, name in enumerate(company.names):
-        if _is_bot(record, seat) and seat < len(record.players):
+        if is_bot(record, seat) and seat < len(record.players):
             player = called(record.game.id, record.players[seat], texts)
             players.append(texts.say("replay-player-bot", name=name, player=player, seat=seat + 1))
         else:

@@ -28,6 +28,7 @@ function table(id: string, more: Partial<MyTable>): MyTable {
     rematch: null,
     is_resting: false,
     is_prepared: false,
+    origin: null,
     is_guided: false,
     undo: null,
     changes: 0,

@@ -5,6 +5,7 @@ import { say } from "./texts.svelte.ts";
 
 const KNOWN = new Set([
   "no-table",
+  "no-puzzle",
   "no-game",
   "old-game",
   "storage",
@@ -17,6 +18,10 @@ const KNOWN = new Set([
   "several-choices",
   "undo-asked",
   "no-undo-asked",
+  "not-over",
+  "no-move",
+  "bad-action",
+  "bad-record",
   "over",
   "closed",
   "started",

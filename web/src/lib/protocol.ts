@@ -30,7 +30,11 @@ export type Code =
   | "old-game"
   | "no-table"
   | "no-move"
+  | "no-review"
+  | "no-puzzle"
   | "no-way"
+  | "bad-action"
+  | "bad-record"
   | "bad-options"
   | "bad-seats"
   | "bad-clock"
@@ -59,9 +63,22 @@ export type Code =
   | "undo-asked"
   | "no-undo-asked"
   | "not-your-turn"
+  | "not-alone"
   | "several-choices";
 
 export type Status = "open" | "running" | "over" | "closed";
+
+export type Mark = "best" | "good" | "inaccurate" | "mistake" | "blunder";
+
+export type Luck = "none" | "unlucky" | "lucky";
+
+/** Where the position came from that a prepared table begins with. */
+export interface Origin {
+  /** After so many moves of a finished game. */
+  move: number;
+  /** The table of that game; null if its record came from outside. */
+  table: string | null;
+}
 
 /**
  * Who is meant to sit here: me, a bot of a level, anybody, or whoever has the invitation.
@@ -177,9 +194,20 @@ export interface Why {
   action: number;
 }
 
-/** Ask what the strongest bot would do. */
+/** Ask which actions the strongest bot finds best, and why. */
 export interface Hint {
   type: "hint";
+  /** The id of a table. */
+  table: string;
+  /** Seats count from 0. */
+  seat: number;
+  /** Chosen by the client; answers carry it. */
+  id: string;
+}
+
+/** Ask what matters before the decision that is open now, and which actions lose much. Only if all others are bots. */
+export interface Coach {
+  type: "coach";
   /** The id of a table. */
   table: string;
   /** Seats count from 0. */
@@ -297,6 +325,8 @@ export interface TableInfo {
   rules?: number;
   /** The game began with a position instead of a deal, so there is no seed to be checked. */
   is_prepared: boolean;
+  /** The game that this one goes on from one of its moves; only for those who play. */
+  origin: Origin | null;
   /** A guided first game: the views of its player say what to do. */
   is_guided: boolean;
 }
@@ -501,14 +531,53 @@ export interface Allowed {
   id: string;
 }
 
+/** One of the best actions. In words only if a language was given. */
+export interface Tip {
+  action: number;
+  /** Of 100 games that go on so, at least about so many are won... */
+  low: number | null;
+  /** ...and at most so many. Null if nobody had time to find out. */
+  high: number | null;
+  /** The action in words. */
+  text?: string;
+  /** How likely it wins, in words. */
+  chance?: string;
+  /** What is worse than usual where it goes badly. */
+  risk?: string;
+}
+
 /** The answer to `hint`, unless the table has gone on meanwhile. */
 export interface Hinted {
   type: "hinted";
   table: string;
   id: string;
+  /** The best one. */
   action: number;
-  /** The same in words, if a language was given. */
+  /** The best first; one alone if nothing else is allowed. */
+  tips: Tip[];
+  /** The best one in words, if a language was given. */
   text?: string;
+  /** Why it is better than the second, in a sentence. */
+  why?: string;
+}
+
+/** An action that loses much. */
+export interface Warned {
+  action: number;
+  /** A sentence. */
+  why: string;
+}
+
+/** The answer to `coach`, unless the table has gone on meanwhile. */
+export interface Coached {
+  type: "coached";
+  table: string;
+  id: string;
+  /** What others have changed and what matters now, a sentence each. */
+  said: string[];
+  warnings: Warned[];
+  /** What to do instead of what is warned of. */
+  best: number | null;
 }
 
 /** Somebody does not want the act taken back. */
@@ -530,6 +599,35 @@ export interface Problem {
   table?: string;
   /** That of the message, if it had one. */
   id?: string;
+}
+
+/**
+ * Shares of the games that are won. A choice has to cost more than a bar even at the lower end of its interval, so that
+ * chance accuses nobody.
+ */
+export interface Bars {
+  inaccurate: number;
+  mistake: number;
+  blunder: number;
+  best: number;
+  known: number;
+}
+
+/** A share with its 95 % interval. */
+export interface Span {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** Shares of a victory, which add up: `equal` + `deal` + `luck` + `skill` is `won`. */
+export interface Account {
+  equal: number;
+  deal: number;
+  luck: number;
+  skill: Span;
+  lost: Span;
+  won: number;
 }
 
 /** Where others find this server, such as `http://192.168.0.7:8080`; null if only this machine can come. */
@@ -645,6 +743,28 @@ export interface OptionsSchema {
   additionalProperties: boolean;
 }
 
+/** A finished game and how it went for whoever keeps it. */
+export interface OwnGame {
+  table: string;
+  game: string;
+  /** Milliseconds since the beginning of 1970. */
+  ended: number;
+  seats: number;
+  /** Won alone, won with others, lost, or lost by all together. */
+  result: "lost" | "nobody" | "shared" | "won";
+  /** Of the bots in the other seats. */
+  levels?: string[];
+  /** So many decisions were judged in a review. */
+  judged?: number | null;
+  /** So many of them were good, or the best. */
+  good?: number | null;
+}
+
+/** Each game once. */
+export interface OwnRecord {
+  games: OwnGame[];
+}
+
 /** `person` is a public id, which tables show to everybody; the cookie that proves it is yours is not. */
 export interface Me {
   person: string;
@@ -697,6 +817,201 @@ export interface SeatEvaluation {
   /** Of all actions together. Under load there are fewer. */
   playouts: number;
   actions: ActionChance[];
+}
+
+/** The chance to win after a move, with its 95 % interval, and by how much that is less than after the best one. */
+export interface MoveWorth {
+  action: number;
+  label: string;
+  chance: number;
+  low: number;
+  high: number;
+  lost: number;
+}
+
+/** An act of a line and what it led to, as the seat of the puzzle sees it. */
+export interface PuzzleMoment {
+  by: number;
+  view: View;
+  events: GameEvent[];
+  /** A sentence for each event. */
+  said: string[];
+  prompt: string;
+}
+
+/** How often a level of the bots finds the solution. */
+export interface LevelTries {
+  level: string;
+  found: number;
+  tries: number;
+}
+
+/**
+ * The best move and what strong play goes on with, on one table that fits what the seat can know; the same for the
+ * move that tempts most.
+ */
+export interface Solution {
+  action: number;
+  /** All that were judged, the best first. */
+  moves: MoveWorth[];
+  line: PuzzleMoment[];
+  tempting: number;
+  /** Why the best move is better than the tempting one; empty if nothing is known. */
+  why: string;
+  refutation: PuzzleMoment[];
+  levels: LevelTries[];
+  playouts: number;
+}
+
+/** The rules do not allow the move. */
+export interface PuzzleRefusal {
+  clause: string;
+  text: string;
+  rule: string;
+}
+
+/** What comes of a try. `solution` is there if it was right, or if somebody gave up. */
+export interface PuzzleAnswer {
+  is_right: boolean;
+  /** What the move is worth; null if nobody judged it. */
+  tried: MoveWorth | null;
+  /** It is the move that tempts most. */
+  is_tempting: boolean;
+  /** What follows on a tempting move. */
+  then: PuzzleMoment[];
+  refused: PuzzleRefusal | null;
+  solution: Solution | null;
+}
+
+/** What puzzles of a game are about. */
+export interface PuzzleTheme {
+  id: string;
+  name: string;
+}
+
+/** A puzzle in a list. `grade` is how many of the levels 1 to 4 find the solution: with fewer it is harder. */
+export interface PuzzleSummary {
+  id: string;
+  theme: string;
+  grade: number;
+}
+
+/** The puzzles of a game, and which of them is today's. */
+export interface PuzzlesOfGame {
+  game: string;
+  today: string;
+  themes: PuzzleTheme[];
+  puzzles: PuzzleSummary[];
+}
+
+/** All puzzles. `date` is the day by the clock of Greenwich, and `today` the puzzle of that day for everybody. */
+export interface PuzzleList {
+  date: string;
+  today: string | null;
+  games: PuzzlesOfGame[];
+}
+
+/** A puzzle to solve: the table as its seat sees it, and what that seat may do. The solution is not in it. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  /** The version of the rules: what the codes of actions mean follows from it. */
+  version: number;
+  seat: number;
+  seats: number;
+  theme: PuzzleTheme;
+  grade: number;
+  view: View;
+  words: Sentences;
+  /** By how many games played on from here the moves were judged. */
+  playouts: number;
+}
+
+/** A move; without an action somebody gives up and wants to see the solution. */
+export interface PuzzleTry {
+  /** An action; `legal` in the view has those allowed. */
+  action?: number | null;
+}
+
+/** Bots of this level sit in all other seats. */
+export interface PuzzleGame {
+  /** A player of the program, such as level-3. */
+  level?: string;
+}
+
+/** The id of the table where it is played on. */
+export interface PuzzleTable {
+  id: string;
+}
+
+/** A move in words and in the game's notation, the parts of a choice with commas, and the chance to win with it. */
+export interface ReviewedMove {
+  text: string;
+  action: string;
+  chance: Span;
+}
+
+/** One choice, judged by what the seat could know. */
+export interface ReviewedChoice {
+  /** After so many moves of the game; of a record each action is a move. */
+  move: number;
+  /** What there was to decide. */
+  asked: string;
+  mark: Mark;
+  played: ReviewedMove;
+  /** The same as what was played, where nothing better was found. */
+  best: ReviewedMove;
+  others: ReviewedMove[];
+  /** What the played one cost against the best; below 0 it did better. */
+  loss: Span;
+  /** Why the best one is better, where something was lost. */
+  reason: string | null;
+  /** Unlucky: fine for all that could be known, not on the real table. Lucky: the other way round. */
+  luck: Luck;
+  /** The best move on the real table. It is no part of the judgement. */
+  there: string;
+  view: View;
+}
+
+/** A review that is done. Chances are shares, from 0 to 1, with 95 % intervals. */
+export interface ReviewResult {
+  /** What a choice has to cost at least to be of a class. */
+  bars: Bars;
+  /** For each choice. */
+  playouts: number;
+  /** Choices where there was nothing to choose. */
+  forced: number;
+  account: Account;
+  /** In sentences. */
+  summary: string[];
+  /** Of the seats. */
+  names: string[];
+  choices: ReviewedChoice[];
+}
+
+/** How far a review is, and when it is done, all of it. */
+export interface ReviewState {
+  state: "done" | "failed" | "none" | "running";
+  game: string;
+  seat: number;
+  /** So many choices are judged. */
+  done: number;
+  /** So many there are; 0 before that is known. */
+  total: number;
+  result: ReviewResult | null;
+}
+
+/** A finished game that was played anywhere, and whose choices are to be judged. */
+export interface RecordToReview {
+  /** The text of a record's file. */
+  record: string;
+  /** Seats count from 0. */
+  seat: number;
+}
+
+/** The id under which it can be asked for, by you alone. */
+export interface ReviewBegun {
+  id: string;
 }
 
 /** One rule. `id` is what refusals cite; other paragraphs have none. `text` may mark **bold** and `code`. */
@@ -782,7 +1097,61 @@ export interface Rematch {
   table: string;
 }
 
-export type ClientMessage = Hello | Enter | Leave | HandOver | Act | Why | Hint | Undo | Agree | TakeBack | Chat;
+/** A moment of a finished game: `table` or `record`, and after how many moves. Of a record each action is a move. */
+export interface Moment {
+  /** After so many moves; 0 is the deal. */
+  move: number;
+  /** Seats count from 0. */
+  seat: number;
+  table?: string | null;
+  /** The text of a record's file. */
+  record?: string | null;
+  /** What the seat does first, in the game's notation; several parts of one choice with commas. */
+  action?: string | null;
+}
+
+/** You sit in `seat`, bots of the level in all others. */
+export interface PlayOn extends Moment {
+  /** A player of the program, such as level-3. */
+  level?: string;
+}
+
+/** The id of the table where the game goes on. */
+export interface PlayedOn {
+  id: string;
+}
+
+/** All seats play on by a quick policy, or by a level that decides at once. */
+export interface WhatIf extends Moment {
+  /** From the position as it was, or from tables that fit what the seat could know of it. */
+  way?: "truth" | "view";
+  games?: number;
+  /** A player of the program, such as level-3. */
+  level?: string | null;
+}
+
+/** How the games played so far ended for the seat. With 95 % the share won is between `low` and `high`. */
+export interface WhatCame {
+  games: number;
+  /** So many were asked for. */
+  of: number;
+  /** Alone. */
+  won: number;
+  /** Won together with others. */
+  shared: number;
+  lost: number;
+  /** Lost by all together. */
+  nobody: number;
+  /** Broken off after thousands of decisions. */
+  endless: number;
+  /** Won alone, of all. */
+  share: number;
+  low: number;
+  high: number;
+}
+
+export type ClientMessage =
+  Hello | Enter | Leave | HandOver | Act | Why | Hint | Coach | Undo | Agree | TakeBack | Chat;
 
 export type ServerMessage =
-  Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | UndoRefused | Problem;
+  Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | Coached | UndoRefused | Problem;

@@ -8,6 +8,9 @@ export type Route =
   | { page: "table"; id: string; code?: string }
   /** Seats count from 0 here, and in the address, which people read, from 1. */
   | { page: "replay"; id: string; move: number | null; seat?: number }
+  /** With a game only its puzzles. */
+  | { page: "puzzles"; game: GameId | null }
+  | { page: "puzzle"; id: string }
   | { page: "books" }
   | { page: "rules"; game: GameId; clause: string | null }
   | { page: "lost"; path: string };
@@ -23,6 +26,8 @@ export function routeOf(url: URL): Route {
   if (first === "t" && second !== "") return { page: "table", id: second, ...invitation(url.hash) };
   if (first === "g" && second !== "")
     return { page: "replay", id: second, move: moveOf(url.searchParams.get("move")), ...eyes(url.searchParams) };
+  if (first === "puzzles" && second === "") return { page: "puzzles", game: gameOf(url.searchParams.get("game")) };
+  if (first === "puzzles") return { page: "puzzle", id: second };
   if (first === "rules" && second === "") return { page: "books" };
   if (first === "rules" && isGame(second))
     return { page: "rules", game: second, clause: decoded(url.hash.slice(1)) || null };
@@ -39,6 +44,10 @@ export function addressOf(route: Route): string {
       return `/t/${encodeURIComponent(route.id)}${route.code === undefined ? "" : INVITATION + encodeURIComponent(route.code)}`;
     case "replay":
       return `/g/${encodeURIComponent(route.id)}${query({ move: route.move, seat: route.seat === undefined ? null : route.seat + 1 })}`;
+    case "puzzles":
+      return `/puzzles${route.game === null ? "" : `?game=${route.game}`}`;
+    case "puzzle":
+      return `/puzzles/${encodeURIComponent(route.id)}`;
     case "books":
       return "/rules";
     case "rules":
@@ -69,6 +78,10 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+function gameOf(text: string | null): GameId | null {
+  return text !== null && isGame(text) ? text : null;
 }
 
 /** A move's number; anything else shows the end. */

@@ -22,7 +22,7 @@ function top(shown: unknown, known: unknown): LiveTop {
     stage: { shown, isPlaying: false },
     state: { position: known },
     sending: null,
-    hinted: null,
+    lit: 3,
     act,
     why,
   };
@@ -66,6 +66,12 @@ describe("at a guided game", () => {
     const free = { ...led, words: { ...led.words, guide: { asked: [], via: [] } } };
     expect(top(free, free).offers).toHaveLength(3);
   });
+});
+
+test("what lies marked is one of the offers", () => {
+  const now = position([1, 3]);
+  expect(top(now, now).hinted?.label).toBe("card 3");
+  expect(top(position([1]), position([1])).hinted).toBeNull();
 });
 
 describe("a tap", () => {

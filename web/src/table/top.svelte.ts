@@ -66,8 +66,8 @@ export class LiveTop implements Tabletop {
   }
 
   get hinted(): Offer | null {
-    const hinted = this.#table.hinted;
-    return this.#offers.find(({ code }) => code === hinted?.code) ?? null;
+    const { lit } = this.#table;
+    return this.#offers.find(({ code }) => code === lit) ?? null;
   }
 
   get sending(): number | null {

@@ -506,6 +506,33 @@ refuse-no-9-on-dragon = Auf einen Drachen passt keine 9.
 refuse-undercut = Nach einer 3 passt nur eine 1, eine 2 oder ein Drache.
 refuse-too-low = { $kind } ist niedriger als die { $beat }, die zu schlagen ist.
 
+## Tatsachen: worauf es ankommt, als Satzteil hinter „Danach“; für jetzt als eigener Satz
+
+a-card = { $count ->
+    [1] Karte
+   *[other] Karten
+}
+fact-next-cards = hat { next-player } noch { $figure } { a-card }
+    .now = { next-player } hat nur noch { $figure } { a-card }. Eine 4 lässt ziehen, eine 5 aussetzen, und auf eine 6 passt kein Drache.
+fact-rival-cards = hat jemand hinter dem Nächsten noch { $figure } { a-card }
+    .now = Jemand hinter dem Nächsten hat nur noch { $figure } { a-card }. Halte eine 4, eine 5 oder eine 6 dafür bereit.
+fact-stuck = passt von dir { $figure } nichts
+fact-own-cards = hast du insgesamt noch { $figure } { a-card }
+fact-dragons = hast du { $figure } { $count ->
+    [1] Drachen
+   *[other] Drachen
+} auf der Hand
+fact-hand = hast du { $figure } { a-card } auf der Hand
+fact-pile = liegen auf dem Stapel vor dir { $figure } { a-card }
+    .now = Auf dem Stapel { $count ->
+    [1] liegt
+   *[other] liegen
+    } { $figure } { a-card }. Wer nicht legen kann, nimmt sie alle.
+fact-gold = kosten dich deine Karten { $figure } { $count ->
+    [1] Goldstück
+   *[other] Goldstücke
+}
+
 ## Nur im Browser
 
 web-hand = Deine Hand, { $count ->

@@ -495,6 +495,30 @@ refuse-no-9-on-dragon = No 9 fits on a dragon.
 refuse-undercut = After a 3 only a 1, a 2 or a dragon fits.
 refuse-too-low = { $kind } is lower than the { $beat } that has to be beaten.
 
+## Facts: what matters, as a clause behind “After this”; now as a sentence of its own
+
+a-card = { $count ->
+    [1] card
+   *[other] cards
+}
+fact-next-cards = { next-player } has { $figure } { a-card } left
+    .now = { next-player } has only { $figure } { a-card } left. A 4 makes them draw, a 5 skips them, and no dragon fits on a 6.
+fact-rival-cards = somebody behind the next player has { $figure } { a-card } left
+    .now = Somebody behind the next player has only { $figure } { a-card } left. Keep a 4, a 5 or a 6 for them.
+fact-stuck = nothing you have fits { $figure }
+fact-own-cards = you have { $figure } { a-card } left in all
+fact-dragons = you hold { $figure } { $count ->
+    [1] dragon
+   *[other] dragons
+}
+fact-hand = you hold { $figure } { a-card } in your hand
+fact-pile = the pile you face has { $figure } { a-card }
+    .now = The pile has { $figure } { a-card }. Whoever cannot play takes all of them.
+fact-gold = the cards you have would cost you { $figure } { $count ->
+    [1] gold coin
+   *[other] gold coins
+}
+
 ## Only in the browser
 
 web-hand = Your hand, { $count ->

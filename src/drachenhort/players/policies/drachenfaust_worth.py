@@ -232,7 +232,7 @@ class Reckoning:
         return worth
 
     def own(self, card: i64) -> i64:
-        """6.21 Roughly, effect by effect."""
+        """6.21 Roughly, effect by effect; winning twice is no better than winning."""
         worth: i64 = 0
         for effect in self.state.options.creatures[card - CUSTOM].effects:
             if effect.verb == PAY:
@@ -241,7 +241,7 @@ class Reckoning:
                 worth += 60 * effect.count
             else:
                 worth += 50
-        return worth
+        return min(worth, WIN)
 
 
 def stones_worth(stones: i64, weights: Weights) -> i64:

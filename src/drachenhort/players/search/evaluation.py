@@ -154,16 +154,10 @@ class Thinking:
                 return False
             state = table.copy()
             state.apply(seat, candidate.action)
-            if not play_on(state, self.policy, chance.copy()):
-                wins.append(0.0)
-                worths.append(0.0)
-            elif state.decision is None:
-                wins.append(win_of(state.outcome, seat))
-                worths.append(worth_of(state.outcome, seat, self.policy.margin))
-            else:
-                value = self.policy.value(state, seat)
-                wins.append(value)
-                worths.append(value)
+            has_arrived = play_on(state, self.policy, chance.copy())
+            win, worth = result_of(state, seat, self.policy) if has_arrived else (0.0, 0.0)
+            wins.append(win)
+            worths.append(worth)
         for index, candidate in enumerate(self.alive):
             candidate.note(wins[index], worths[index])
         self.used += len(self.alive)
@@ -226,6 +220,14 @@ def play_on(state: State, policy: Policy, rng: Rng) -> bool:
         left -= 1
         decision = state.decision
     return True
+
+
+def result_of(state: State, seat: i64, policy: Policy) -> tuple[float, float]:
+    """Whether a playout that has ended here is won, and its worth."""
+    if state.decision is not None:
+        value = policy.value(state, seat)
+        return value, value
+    return win_of(state.outcome, seat), worth_of(state.outcome, seat, policy.margin)
 
 
 def win_of(outcome: Outcome | None, seat: i64) -> float:

@@ -63,6 +63,7 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chronicles: Pace = Pace("60/minute", "240/minute")
     guests: str = "60/minute;600/hour"  # New ones, from one address.
     evaluations: Pace = Pace("30/minute", "60/minute")
+    reviews: Pace = Pace("6/minute;40/hour", "20/minute;120/hour")  # Begun.
 
     def by_kind(self) -> dict[str, Pace]:
         return {
@@ -72,6 +73,7 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "replays": self.replays,
             "chronicles": self.chronicles,
             "evaluations": self.evaluations,
+            "reviews": self.reviews,
             "guests": Pace(self.guests, self.guests),
         }
 

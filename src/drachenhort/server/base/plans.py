@@ -33,6 +33,13 @@ SeatName = Annotated[
 ]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where the position came from that a prepared table begins with."""
+
+    move: Annotated[int, Meta(description="After so many moves of a finished game.")]
+    table: Annotated[str | None, Meta(description="The table of that game; null if its record came from outside.")] = None
+
+
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is meant to sit here: me, a bot of a level, anybody, or whoever has the invitation.
 

@@ -24,6 +24,7 @@ from drachenhort.server.http.safety import SAFE_METHODS
 from drachenhort.server.store.checkup import Checkup
 from drachenhort.server.store.store import Person
 from drachenhort.server.table.people import new_guest
+from drachenhort.server.table.reviewing import Reviews
 from drachenhort.server.table.tables import Tables
 from drachenhort.texts.catalogue import LANGUAGES
 
@@ -39,15 +40,20 @@ Connection: TypeAlias = ASGIConnection[BaseRouteHandler, None, None, State]
 class Context:
     """All that one server consists of, as far as HTTP needs it."""
 
-    def __init__(self, settings: Settings, tables: Tables, identity: Identity, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, tables: Tables, reviews: Reviews, identity: Identity, metrics: Metrics) -> None:
         self.settings: Final = settings
         self.tables: Final = tables
+        self.reviews: Final = reviews
         self.store: Final = tables.services.store
         self.checkup: Final = Checkup(tables.services.store)
         self.identity: Final = identity
         self.metrics: Final = metrics
         self.limiter: Final = RateLimiter(settings.paces)
         self.seen: Final = LastSeen()
+        self.reading: Final = asyncio.Semaphore(1)
+        """Whose record is being read."""
+        self.wondering: Final[set[str]] = set()
+        """Who is being told what would have been."""
         self.evaluated: Final[set[tuple[str, int]]] = set()
         """The seats of programs for which a bot is thinking, each with its table."""
 

@@ -11,7 +11,22 @@ from litestar.openapi.spec import Components, License, OpenAPI, SecurityScheme, 
 
 from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import TableChange, TableSetup
-from drachenhort.server.http import address, games, guides, health, people, problems, programs, retrospect, rules, tables
+from drachenhort.server.http import (
+    address,
+    games,
+    guides,
+    health,
+    own_record,
+    people,
+    problems,
+    programs,
+    puzzles,
+    retrospect,
+    reviews,
+    rules,
+    tables,
+    what_if,
+)
 from drachenhort.server.http.routes import SEAT_SCHEME
 from drachenhort.server.wire.messages import Chronicle, Replay, TableInfo
 
@@ -23,6 +38,8 @@ HANDLERS: Final = [
     games.get_rules,
     people.get_me,
     people.change_me,
+    own_record.get_own_record,
+    own_record.keep_own_record,
     tables.create_table,
     guides.begin_guide,
     tables.list_tables,
@@ -42,6 +59,16 @@ HANDLERS: Final = [
     retrospect.get_record,
     retrospect.get_replay,
     retrospect.get_chronicle,
+    puzzles.list_puzzles,
+    puzzles.get_puzzle,
+    puzzles.try_puzzle,
+    puzzles.play_puzzle,
+    what_if.play_on,
+    what_if.what_if,
+    reviews.begin_review,
+    reviews.get_review,
+    reviews.review_record,
+    reviews.get_record_review,
     address.get_qr_code,
     address.get_address,
     address.get_address_qr_code,
@@ -76,6 +103,7 @@ BODIES: Final = (
     rules.Rules,
     people.Me,
     people.NewName,
+    own_record.OwnRecord,
     tables.NewTable,
     tables.TableList,
     tables.MyTables,
@@ -88,6 +116,13 @@ BODIES: Final = (
     programs.NewProgram,
     programs.ProgramSeat,
     programs.SeatEvaluation,
+    what_if.PlayOn,
+    what_if.PlayedOn,
+    what_if.WhatIf,
+    what_if.WhatCame,
+    reviews.ReviewState,
+    reviews.RecordToReview,
+    reviews.ReviewBegun,
     address.Address,
     health.Health,
     health.ServerInfo,
@@ -119,6 +154,10 @@ EXAMPLES: Final[dict[str, Json]] = {
     "StandUp": {"seat": 2},
     "Me": {"person": "cb6a133a5364094e", "name": "Guest 417"},
     "Rematch": {"table": "h7Jd-2pQ"},
+    "PlayOn": {"table": "h7Jd-2pQ", "move": 12, "seat": 0, "level": "level-3"},
+    "WhatIf": {"table": "h7Jd-2pQ", "move": 12, "seat": 0, "way": "view", "games": 200},
+    "PlayedOn": {"id": "Zk3v9XmB1a0cT7qQ"},
+    "ReviewBegun": {"id": "b1a0cT7qQZk3v9Xm"},
     "Health": {"status": "ok"},
 }
 

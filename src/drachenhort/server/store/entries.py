@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan
+from drachenhort.server.base.plans import Clock, OptionValues, Origin, SeatPlan
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -39,6 +39,8 @@ class Created(Entry, frozen=True):
     kept: dict[int, str] = {}
     wanted: OptionValues | None = None
     """The options as they were chosen, if bots at the table have settled some of them otherwise."""
+    origin: Origin | None = None
+    """Of a game that is played on from a move of another."""
     guide: str | None = None
     """Which guide leads through it, if it is a guided first game."""
 

@@ -110,6 +110,14 @@ class Store(Protocol):
         """The ids of all finished games of which nothing is kept."""
         ...
 
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        """Keeps how the seat played, in place of what was kept of it before."""
+        ...
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        """How the seat played, if that is kept."""
+        ...
+
     async def say(self, table: str, line: Said) -> None:
         """Adds a line to a table's chat, which is no part of its log."""
         ...
@@ -141,6 +149,14 @@ class Store(Protocol):
     async def person(self, person: str) -> Person | None: ...
 
     async def save_person(self, person: Person) -> None: ...
+
+    async def record_of(self, person: str) -> bytes | None:
+        """What this person keeps here of their own games."""
+        ...
+
+    async def keep_record(self, person: str, record: bytes | None) -> None:
+        """Keeps it in place of what was there; with None nothing of it is left."""
+        ...
 
     async def alive(self, now: int) -> None:
         """Notes that the server was up at this time (milliseconds), so that clocks can leave out when it was not."""

@@ -4,7 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Raw
 
+from drachenhort.core.errors import OldRules
 from drachenhort.core.event import Event
+from drachenhort.core.game import Game
+from drachenhort.core.state import State
+from drachenhort.games import find
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import Language
 from drachenhort.server.store.entries import Acted
@@ -43,7 +47,7 @@ async def replay(table: Table, move: int, seat: int | None, lang: Language) -> R
     if table.past is not None:
         return _kept_replay(table, table.past, move, seat, lang)
     plays = plays_of(await table.entries())
-    _check_move(move, len(plays))
+    check_move(move, len(plays))
     live = await _played(table, plays[:move])
     view = live.state.view(eyes_of(seat))
     known = known_to(eyes_of(seat), live.recent[-1].events)
@@ -62,6 +66,18 @@ async def replay(table: Table, move: int, seat: int | None, lang: Language) -> R
         said=speech.events(lang, seat, known),
         prompt=speech.prompt(lang, seat, live.state, view),
     )
+
+
+async def position_at(table: Table, move: int) -> State:
+    """The whole position after so many acts, hidden things included. Only by today's rules it can be played on."""
+    _check_over(table)
+    try:
+        check_rules(table.ledger.game())
+    except OldRules as error:
+        raise Cannot("old-game", str(error)) from None
+    plays = plays_of(await table.entries())
+    check_move(move, len(plays))
+    return (await _played(table, plays[:move])).state
 
 
 async def chronicle(table: Table, seat: int | None, lang: Language) -> Chronicle:
@@ -92,7 +108,7 @@ def _told(table: Table, by: int | None, events: list[Event], seat: int | None, l
 
 
 def _kept_replay(table: Table, past: History, move: int, seat: int | None, lang: Language) -> Replay:
-    _check_move(move, len(past.moves))
+    check_move(move, len(past.moves))
     steps, words = past.steps(seat), past.place_of(lang)
     by, action = past.moves[move - 1] if move else (None, None)
     return Replay(
@@ -117,7 +133,13 @@ def _kept_chronicle(table: Table, past: History, seat: int | None, lang: Languag
     return Chronicle(table.id, table.ledger.created.game, seat, moves)
 
 
-def _check_move(move: int, moves: int) -> None:
+def check_rules(game: Game) -> None:
+    """Only by today's rules a game is played on."""
+    if game is not find(game.id):
+        raise Cannot("old-game", "this game was played by earlier rules; it can be looked at, but not played on")
+
+
+def check_move(move: int, moves: int) -> None:
     if not 0 <= move <= moves:
         raise Cannot("no-move", f"this game has the moves 0 to {moves}")
 

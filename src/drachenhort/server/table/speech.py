@@ -14,6 +14,7 @@ from drachenhort.server.table.ledger import Chair
 from drachenhort.server.wire.messages import Sentences
 from drachenhort.texts.catalogue import catalogue
 from drachenhort.words import Company, Words, words_for
+from drachenhort.words.reasons import ReasonWords
 from drachenhort.words.rules import clauses_of
 
 
@@ -48,6 +49,10 @@ class Speech:
             found = words_for(self.game_id, lang, company, self.options())
             self._words[lang, reader] = found
         return found
+
+    def reasons(self, lang: Language, seat: int) -> ReasonWords:
+        """What this seat is told about why an action is good."""
+        return ReasonWords(self.game_id, lang, Company(names_of(self.game_id, self.chairs, lang), seat), seat)
 
     def events(self, lang: Language, reader: int | None, events: Iterable[Event]) -> list[str]:
         """A sentence for each; an empty one for what the table shows anyway."""

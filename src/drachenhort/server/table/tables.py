@@ -13,7 +13,7 @@ from drachenhort.core.errors import DrachenhortError, OldRules, PositionError
 from drachenhort.core.position import read_head
 from drachenhort.server.base.config import Caps
 from drachenhort.server.base.errors import Cannot
-from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableChange, TableSetup
+from drachenhort.server.base.plans import Clock, OptionValues, Origin, SeatPlan, TableChange, TableSetup
 from drachenhort.server.store import entries as log
 from drachenhort.server.store.store import Person, Status, Stored, StoreError, append
 from drachenhort.server.table import seating, setups
@@ -85,7 +85,14 @@ class Tables:
         return table
 
     async def create_prepared(
-        self, host: Person, game_id: str, position: str, seats: list[SeatPlan], guide: str | None = None
+        self,
+        host: Person,
+        game_id: str,
+        position: str,
+        seats: list[SeatPlan],
+        *,
+        origin: Origin | None = None,
+        guide: str | None = None,
     ) -> QueuedTable:
         """A table that begins at once with a position, whose options it has. Only the host and bots sit there."""
         assert all(plan.kind in ("me", "bot") for plan in seats), "nobody is waited for"
@@ -99,8 +106,8 @@ class Tables:
         async with self._caps.room_for_another(host.id, None):
             # Bots settle no options here: the position has them all.
             created = await self._created(host, setup, None, {})
-            known = msgspec.convert(options, OptionValues)
-            settled = msgspec.structs.replace(created, options=known, wanted=None, guide=guide)
+            values = msgspec.convert(options, OptionValues)
+            settled = msgspec.structs.replace(created, options=values, wanted=None, origin=origin, guide=guide)
             table = await self._set_up(settled, host)
         await table.do(seating.start, host.id, position)
         return table

@@ -90,6 +90,13 @@ verify-moves = { $moves ->
 }
 verify-end = Die letzte Stellung und das Ergebnis sind die der Aufzeichnung.
 verify-open = Die letzte Stellung ist die der Aufzeichnung; das Spiel war noch nicht vorbei.
+what-if-truth = Von der Stellung, wie sie nach Zug { $move } wirklich war, { $games } schnelle Partien:
+what-if-view = Von dem aus, was Platz { $seat } nach Zug { $move } wissen konnte, { $games } schnelle Partien:
+what-if-won = Gewonnen { $share } % ({ $low } bis { $high } mit 95 % Sicherheit).
+what-if-shared = Gemeinsam mit anderen gewonnen { $share } % ({ $number }).
+what-if-lost = Verloren { $share } % ({ $number }).
+what-if-nobody = Alle gemeinsam verloren { $share } % ({ $number }).
+what-if-endless = Ohne Ende abgebrochen { $share } % ({ $number }).
 verify-old = Die Züge wurden nicht nachgespielt: Dieses Programm hat die Regeln nicht, nach denen gespielt wurde.
 
 ## Spiele
@@ -111,6 +118,68 @@ show-view = Was { $name } sieht (Platz { $seat }):
 show-legal = Erlaubte Züge von { $name } (Platz { $seat }):
 show-refused = Zug { $number }, von { $name } (Platz { $seat }), ist nicht erlaubt. Nichts wurde gespielt.
 
+## Gründe: warum ein Zug besser ist, was er wagt, worauf es jetzt ankommt
+# $clause ist, was ein Spiel von einer Tatsache sagt (`fact-NAME`); sie steht hinter einem Satzanfang und beginnt mit dem
+# Verb. $figure ist ihre Zahl in Worten.
+
+next-player = { $two ->
+    [yes] { $name }
+   *[no] der Nächste
+}
+some-other = { $two ->
+    [yes] { $name }
+   *[no] jemand anders
+}
+best-other = { $two ->
+    [yes] { $name }
+   *[no] der Beste der anderen
+}
+
+reason-chance = { $range ->
+    [yes] gewinnt etwa { $low } bis { $high } von 100
+   *[no] gewinnt etwa { $low } von 100
+}
+reason-better = Danach { $clause }, nach „{ $move }“ { $figure }.
+reason-worse = Nach „{ $move }“ { $clause }, nach diesem Zug { $figure }.
+reason-risk = Geht es schlecht, { $clause }; im Ganzen { $figure }.
+reason-changed = Jetzt { $clause }, vorher { $figure }.
+reason-alike = Das und „{ $move }“ sind etwa gleich gut.
+figure-share = { $tenths ->
+    [0] fast nie
+    [10] fast immer
+   *[other] in { $tenths } von 10 Fällen
+}
+figure-share-short = { $tenths ->
+    [0] fast nie
+    [10] fast immer
+   *[other] in { $tenths } von 10
+}
+figure-number = { $exact ->
+    [yes] { $number ->
+        [0] keine
+       *[other] { $number }
+    }
+   *[no] { $number ->
+        [0] fast keine
+       *[other] etwa { $number }
+    }
+}
+figure-number-short = { $exact ->
+    [yes] { $number ->
+        [0] keine
+       *[other] { $number }
+    }
+   *[no] { $number ->
+        [0] fast keine
+       *[other] etwa { $number }
+    }
+}
+fact-win = gewinnst du { $figure }
+fact-lead = { $count ->
+    [1] liegst du am Ende { $figure } Punkt vorn
+   *[other] liegst du am Ende { $figure } Punkte vorn
+}
+
 ## Server
 
 serve-here = Der Tisch steht unter { $address }
@@ -122,3 +191,44 @@ check-today = Laufende Spiele nach den Regeln dieser Version: { $count }
 check-compatible = Laufende Spiele nach früheren Regeln, die auf dasselbe hinauslaufen: { $count }
 check-older = Laufende Spiele nach früheren Regeln, die es hier noch gibt: { $count }
 check-stranded = Festgesetzt, weil ihre Regeln hier fehlen: { $count }
+
+## A review of a finished game
+# Numbers are percent of a victory. $mean, $low, $high, $deal and $luck come with their signs.
+
+review-title = { $title }: wie { $name } gespielt hat (Platz { $seat })
+review-nothing = Es gab nichts zu entscheiden.
+review-result = Vor dem Austeilen gewannen alle mit { $equal } %; { $won ->
+        [100] du hast gewonnen.
+        [0] jemand anders hat gewonnen.
+       *[other] du teilst dir den Sieg.
+    }
+review-skill-up = Du hast besser gewählt, als man üblich spielt: { $mean } % ({ $low } bis { $high }).
+review-skill-down = Wer üblich spielt, hätte an deiner Stelle mehr erreicht: { $mean } % ({ $low } bis { $high }).
+review-skill-even = Du hast etwa so gut gewählt, wie man üblich spielt: { $mean } % ({ $low } bis { $high }).
+review-luck = Die Verteilung brachte dir { $deal } %, Glück und die anderen { $luck } %.
+review-lost = Gegenüber dem Besten, das zu finden war, haben alle deine Entscheidungen zusammen { $mean } % gekostet ({ $low } bis { $high }).
+review-mark-best = am besten
+review-mark-good = gut
+review-mark-inaccurate = ungenau
+review-mark-mistake = Fehler
+review-mark-blunder = grober Fehler
+review-count-best = { $count } am besten
+review-count-good = { $count } gut
+review-count-inaccurate = { $count } ungenau (mehr als { $bar } % gekostet)
+review-count-mistake = { $count } Fehler (mehr als { $bar } %)
+review-count-blunder = { $count } { $count ->
+        [one] grober
+       *[other] grobe
+    } Fehler (mehr als { $bar } %)
+review-column-move = Zug
+review-column-mark = Urteil
+review-column-played = gespielt
+review-column-best = am besten
+review-column-chance = Chance
+review-column-loss = Kosten
+review-unlucky = Das konnte niemand wissen: So wie die Karten wirklich lagen, wäre „{ $move }“ besser gewesen.
+review-lucky = Es hat nicht geschadet, so wie die Karten wirklich lagen. Wissen konnte das niemand.
+review-progress = { $done } von { $total } Entscheidungen
+
+# Puzzles: what they are about, where a game says nothing of its own.
+puzzle-best-move = Bester Zug

@@ -90,6 +90,13 @@ verify-moves = { $moves ->
 }
 verify-end = The last position and the result are those of the record.
 verify-open = The last position is that of the record; the game was not over yet.
+what-if-truth = From the position as it really was after move { $move }, { $games } quick games:
+what-if-view = From what seat { $seat } could know after move { $move }, { $games } quick games:
+what-if-won = Won { $share } % ({ $low } to { $high } with 95 % confidence).
+what-if-shared = Won together with others { $share } % ({ $number }).
+what-if-lost = Lost { $share } % ({ $number }).
+what-if-nobody = Lost by all together { $share } % ({ $number }).
+what-if-endless = Broken off without an end { $share } % ({ $number }).
 verify-old = The moves were not replayed: this program does not have the rules they were made under.
 
 ## Games
@@ -111,6 +118,67 @@ show-view = What { $name } sees (seat { $seat }):
 show-legal = Legal actions of { $name } (seat { $seat }):
 show-refused = Action { $number }, of { $name } (seat { $seat }), is refused. Nothing was played.
 
+## Reasons: why an action is better, what it risks, what matters now
+# $clause is what a game says of a fact (`fact-NAME`); it stands behind an opener. $figure is its number in words.
+
+next-player = { $two ->
+    [yes] { $name }
+   *[no] the next player
+}
+some-other = { $two ->
+    [yes] { $name }
+   *[no] somebody else
+}
+best-other = { $two ->
+    [yes] { $name }
+   *[no] the best of the others
+}
+
+reason-chance = { $range ->
+    [yes] wins about { $low } to { $high } of 100
+   *[no] wins about { $low } of 100
+}
+reason-better = After this { $clause }, after “{ $move }” { $figure }.
+reason-worse = After “{ $move }” { $clause }, after this { $figure }.
+reason-risk = If it goes badly, { $clause }; on the whole { $figure }.
+reason-changed = Now { $clause }, before { $figure }.
+reason-alike = This and “{ $move }” are about equally good.
+figure-share = { $tenths ->
+    [0] hardly ever
+    [10] almost always
+   *[other] in { $tenths } of 10 cases
+}
+figure-share-short = { $tenths ->
+    [0] hardly ever
+    [10] almost always
+   *[other] in { $tenths } of 10
+}
+figure-number = { $exact ->
+    [yes] { $number ->
+        [0] no
+       *[other] { $number }
+    }
+   *[no] { $number ->
+        [0] almost no
+       *[other] about { $number }
+    }
+}
+figure-number-short = { $exact ->
+    [yes] { $number ->
+        [0] none
+       *[other] { $number }
+    }
+   *[no] { $number ->
+        [0] almost none
+       *[other] about { $number }
+    }
+}
+fact-win = you win { $figure }
+fact-lead = { $count ->
+    [1] your lead at the end is { $figure } point
+   *[other] your lead at the end is { $figure } points
+}
+
 ## Server
 
 serve-here = The table is at { $address }
@@ -122,3 +190,47 @@ check-today = Running games under the rules of this version: { $count }
 check-compatible = Running games under earlier rules that amount to the same: { $count }
 check-older = Running games under earlier rules that are here too: { $count }
 check-stranded = Stranded, since their rules are not here: { $count }
+
+## A review of a finished game
+# Numbers are percent of a victory. $mean, $low, $high, $deal and $luck come with their signs.
+
+review-title = { $title }: how { $name } played (seat { $seat })
+review-nothing = There was nothing to choose.
+review-result = Before the deal everybody won with { $equal } %; { $won ->
+        [100] you won.
+        [0] somebody else won.
+       *[other] you share the victory.
+    }
+review-skill-up = You chose better than usual play: { $mean } % ({ $low } to { $high }).
+review-skill-down = Usual play would have done better in your place: { $mean } % ({ $low } to { $high }).
+review-skill-even = What you chose was about as good as usual play: { $mean } % ({ $low } to { $high }).
+review-luck = The deal brought you { $deal } %, luck and the others { $luck } %.
+review-lost = Against the best that was found, all your choices together cost { $mean } % ({ $low } to { $high }).
+review-mark-best = best
+review-mark-good = good
+review-mark-inaccurate = inaccurate
+review-mark-mistake = mistake
+review-mark-blunder = blunder
+review-count-best = { $count } best
+review-count-good = { $count } good
+review-count-inaccurate = { $count } inaccurate (cost more than { $bar } %)
+review-count-mistake = { $count } { $count ->
+        [one] mistake
+       *[other] mistakes
+    } (more than { $bar } %)
+review-count-blunder = { $count } { $count ->
+        [one] blunder
+       *[other] blunders
+    } (more than { $bar } %)
+review-column-move = move
+review-column-mark = class
+review-column-played = played
+review-column-best = best
+review-column-chance = chance
+review-column-loss = cost
+review-unlucky = Nobody could know: as the cards really lay, “{ $move }” would have been better.
+review-lucky = It did no harm, as the cards really lay. That could not be known.
+review-progress = { $done } of { $total } choices
+
+# Puzzles: what they are about, where a game says nothing of its own.
+puzzle-best-move = Best move

@@ -70,11 +70,26 @@ def histories_of_finished_games(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE TABLE histories (table_id TEXT NOT NULL PRIMARY KEY, data BLOB NOT NULL)")
 
 
+def records_of_people(connection: sqlite3.Connection) -> None:
+    """What people keep of their own games, for themselves. Whoever takes it back leaves nothing of it in the file."""
+    connection.execute("CREATE TABLE records (person TEXT NOT NULL PRIMARY KEY, data BLOB NOT NULL)")
+
+
+def reviews_of_finished_games(connection: sqlite3.Connection) -> None:
+    """How those who asked have played."""
+    connection.execute(
+        "CREATE TABLE reviews (table_id TEXT NOT NULL, seat INTEGER NOT NULL, data BLOB NOT NULL,"
+        " PRIMARY KEY (table_id, seat))"
+    )
+
+
 MIGRATIONS: Final[Sequence[Migration]] = (
     first_layout,
     journal_before_entries,
     chat_beside_the_log,
     histories_of_finished_games,
+    records_of_people,
+    reviews_of_finished_games,
 )
 """The one with index n leads from version n to n + 1. What is here stays for ever; new ones are added at the end."""
 

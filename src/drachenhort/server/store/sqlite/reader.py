@@ -103,6 +103,13 @@ def stored(connection: sqlite3.Connection, table: str) -> Stored | None:
     return Stored(entries, None if found is None else Snapshot(*found), None if kept is None else kept[0])
 
 
+def review(connection: sqlite3.Connection, table: str, seat: int) -> bytes | None:
+    row: tuple[bytes] | None = connection.execute(
+        "SELECT data FROM reviews WHERE table_id = ? AND seat = ?", (table, seat)
+    ).fetchone()
+    return None if row is None else row[0]
+
+
 def chat(connection: sqlite3.Connection, table: str, most: int) -> list[Said]:
     return [Said(*line) for line in connection.execute(LINES, (table, most)).fetchall()]
 
@@ -141,6 +148,11 @@ def _ids(connection: sqlite3.Connection, query: str) -> list[str]:
 def person_named(connection: sqlite3.Connection, person: str) -> Person | None:
     row: tuple[str, str] | None = connection.execute("SELECT id, name FROM people WHERE id = ?", (person,)).fetchone()
     return None if row is None else Person(*row)
+
+
+def record_of(connection: sqlite3.Connection, person: str) -> bytes | None:
+    row: tuple[bytes] | None = connection.execute("SELECT data FROM records WHERE person = ?", (person,)).fetchone()
+    return row[0] if row is not None else None
 
 
 def last_alive(connection: sqlite3.Connection) -> int | None:
