@@ -257,7 +257,7 @@ act-late = Too late: somebody else moved first, so your move was not played.
 rule-link = Rule { $clause }
 all-offers = Everything you can do now
 all-offers-count = { $count ->
-    [1] The only move (1)
+    [1] The only move
    *[other] Show all { $count } moves
 }
 all-offers-short = { $count ->
