@@ -47,7 +47,7 @@ class Learner(Player):
     @property
     def count(self) -> str:
         """Which station it is."""
-        return self.panel.locator(".count").inner_text()
+        return self.page.locator("header .station" if self.is_phone else ".paper .count").inner_text().strip()
 
     @property
     def is_free(self) -> bool:
@@ -98,7 +98,8 @@ def lead(learner: Learner, guide: Guide, how: Literal["tap", "keys"]) -> None:
 
 def look_over(learner: Learner) -> None:
     """Nothing is amiss with a station: the table is all there, the words can be read by everybody."""
-    expect(learner.panel.locator(".todo")).not_to_be_empty()
+    expect(learner.panel.locator("p").first).not_to_be_empty()
+    expect(learner.prompt).not_to_be_empty()
     learner.look(learner.count)
     assert learner.cut_off() == []
     if learner.is_phone:
@@ -121,13 +122,13 @@ def test_it_is_played_to_its_end_by_keys(browser: Browser, server: ServerProcess
 
 def test_a_wrong_tap_is_answered_in_words_and_changes_nothing(browser: Browser, server: ServerProcess) -> None:
     learner = Learner(browser, server, "drachensachen", 3)
-    before = learner.panel.inner_text()
+    before = learner.panel.inner_text(), learner.prompt.inner_text()
     hand = learner.page.locator(".hand .thing")
     expect(hand.last).to_be_visible()
     learner.tap(hand.last)  # It would be allowed, and is not what the station is about.
     expect(learner.refusal).to_contain_text("lay it now")
     expect(learner.refusal.get_by_role("button", name="Rule 3.11")).to_be_visible()
-    assert learner.panel.inner_text() == before and hand.count() == 8
+    assert (learner.panel.inner_text(), learner.prompt.inner_text()) == before and hand.count() == 8
     learner.play(learner.tap_lit, until=lambda: learner.count.startswith("2"))
     expect(learner.page.locator(LIT).first).to_be_visible()
     learner.tap(hand.first)  # The rules forbid it.

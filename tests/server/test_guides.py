@@ -260,7 +260,7 @@ then = ["{then}"]
         ("take", "1 take", "", "'1 take' does not begin with the seat of a bot, 2 to 3"),
         ("take", "4 take", "", "2 to 3"),
         ("take", "2 fly", "", "'fly' is no action of Drachensachen"),
-        ("take", "2 take", "vai = []", "vai: nothing is known by this name here"),
+        ("take", "2 take", "acts = []", "acts: nothing is known by this name here"),
     ],
 )
 def test_what_is_wrong_with_a_guide_is_said_with_its_place(act: str, then: str, more: str, wrong: str) -> None:

@@ -55,9 +55,9 @@ def eyes_of_the_first_seat(seat: int | None) -> int:
 true_sentences = Speech.sentences
 
 
-def talkative(self: Speech, lang: Language, reader: int | None, state: State, view: View) -> Sentences:
+def talkative(self: Speech, lang: Language, reader: int | None, state: State, view: View, done: int = 0) -> Sentences:
     """The prompt depends on the whole position."""
-    said = true_sentences(self, lang, reader, state, view)
+    said = true_sentences(self, lang, reader, state, view, done)
     return Sentences(f"{said.prompt} {state.digest()[:4]}", said.labels)
 
 

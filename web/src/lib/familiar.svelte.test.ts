@@ -23,6 +23,17 @@ test("it is known after the page was loaded again", async () => {
   expect((await load()).finishedGames("drachenfels")).toBe(1);
 });
 
+test("it is somebody's first game until one was played or learnt to its end", async () => {
+  const { isFirst, isNew, noteFinished, noteLed } = await load();
+  expect(isFirst("drachenfels")).toBe(true);
+  noteLed("drachenfels");
+  expect([isFirst("drachenfels"), isNew("drachenfels")]).toEqual([false, true]);
+  noteFinished("drachenfaust");
+  expect([isFirst("drachenfaust"), isFirst("drachensachen")]).toEqual([false, true]);
+  vi.resetModules();
+  expect((await load()).isFirst("drachenfels")).toBe(false);
+});
+
 test("what is no count of ours is as good as none", async () => {
   for (const kept of ["no json", "3", '{"drachenfels":"many"}', "null"]) {
     localStorage.setItem("drachenhort.finished", kept);

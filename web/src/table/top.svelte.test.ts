@@ -47,6 +47,27 @@ describe("what is offered", () => {
   });
 });
 
+describe("at a guided game", () => {
+  const led = { ...position([1, 2, 3]), words: { labels: ["a", "b", "c"], guide: { asked: [3], via: [1] } } };
+
+  test("only what it asks for is offered, and what is picked up on the way", () => {
+    expect(top(led, led).offers.map(({ code, isOnTheWay }) => [code, isOnTheWay])).toEqual([
+      [1, true],
+      [3, undefined],
+    ]);
+  });
+
+  test("everything else that is allowed is tried, so that the server says why not", () => {
+    top(led, led).attempt({ do: "play", card: 2 });
+    expect(act).toHaveBeenCalledWith(2, []);
+  });
+
+  test("everything is offered when nothing is asked for", () => {
+    const free = { ...led, words: { ...led.words, guide: { asked: [], via: [] } } };
+    expect(top(free, free).offers).toHaveLength(3);
+  });
+});
+
 test("what lies marked is one of the offers", () => {
   const now = position([1, 3]);
   expect(top(now, now).hinted?.label).toBe("card 3");

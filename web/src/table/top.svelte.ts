@@ -113,9 +113,9 @@ export class LiveTop implements Tabletop {
       code,
       action: this.#actions.meaning(code),
       label: known.words.labels[index] ?? "",
-      isOnTheWay: via.includes(code),
+      ...(via.includes(code) ? { isOnTheWay: true } : {}),
     }));
-    return asked.length === 0 ? offers : offers.filter(({ code, isOnTheWay }) => isOnTheWay || asked.includes(code));
+    return asked.length === 0 ? offers : offers.filter(({ code }) => asked.includes(code) || via.includes(code));
   }
 }
 

@@ -1,7 +1,7 @@
 # Das geführte erste Spiel. Zu jeder Station: die Idee; .title; .todo, was jetzt zu tun ist; .wrong, wenn jemand etwas
 # anderes tut, das erlaubt wäre; vielleicht .done, während die anderen handeln. $task zählt, was an einer Station zu tun ist.
 
-guide-goal = Wer zuerst drei Punkte hat, gewinnt; hier haben alle schon einen. Punkte geben Kreaturen für Drachensteine. Jede Kreatur wird versteigert: alle schließen zugleich die Faust, und wer am meisten Gold darin hat, nutzt ihre Kraft.
+guide-goal = Wer zuerst drei Punkte hat, gewinnt; du hast schon einen, die anderen zwei. Punkte geben Kreaturen für Drachensteine. Jede Kreatur wird versteigert: alle schließen zugleich die Faust, und wer am meisten Gold darin hat, nutzt ihre Kraft.
     .title = Das Ziel und die Faust
     .todo = Der rote Drache gibt einen roten Stein. Nimm 2 Feengold in die Faust und schließe sie.
     .wrong = Du darfst bieten, was du willst. Für einen einzelnen Stein sind 2 Feengold ein guter Preis: biete sie.
@@ -76,7 +76,7 @@ guide-extras = { $task ->
     }
     .done = Es ist die letzte Karte dieser Runde.
 
-guide-free = Die Runde ist zu Ende, und alles Feengold ist zurück. Jede Runde beginnt mit der Hexe, dann kommen die anderen, in unbekannter Reihenfolge. Dir fehlt noch ein Punkt: jetzt spielst du allein zu Ende.
+guide-free = Die Runde ist zu Ende, und alles Feengold ist zurück. Jede Runde beginnt mit der Hexe, dann kommen die anderen, in unbekannter Reihenfolge. Allen fehlt noch ein Punkt: jetzt spielst du allein zu Ende.
     .title = Frei spielen
     .todo = Biete, was dir die Karte wert ist. Der Tipp zeigt dir ein gutes Gebot.
     .done = Die anderen sind dran.

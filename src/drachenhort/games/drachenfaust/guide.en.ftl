@@ -1,7 +1,7 @@
 # The guided first game. Of each station: the idea; .title; .todo, what to do now; .wrong, when somebody does something else
 # that would be allowed; perhaps .done, while others act. $task counts what there is to do at a station.
 
-guide-goal = Whoever is first to three points wins; here everybody has one already. Creatures give points for dragonstones. Every creature is auctioned: all close their fists at once, and whoever has the most gold inside uses its power.
+guide-goal = Whoever is first to three points wins; you have one already, the others two. Creatures give points for dragonstones. Every creature is auctioned: all close their fists at once, and whoever has the most gold inside uses its power.
     .title = The goal and the fist
     .todo = The Red Dragon gives a red stone. Put 2 fairy gold into your fist and close it.
     .wrong = You may bid what you like. For a single stone 2 fairy gold is a good price: bid that.
@@ -76,7 +76,7 @@ guide-extras = { $task ->
     }
     .done = It is the last card of this round.
 
-guide-free = The round is over, and all fairy gold is back. Every round begins with the Witch, then come the others, nobody knows in which order. You need one more point: now you play on alone to the end.
+guide-free = The round is over, and all fairy gold is back. Every round begins with the Witch, then come the others, nobody knows in which order. Everybody needs one more point: now you play on alone to the end.
     .title = On your own
     .todo = Bid what the card is worth to you. The hint shows you a good bid.
     .done = The others are at it.

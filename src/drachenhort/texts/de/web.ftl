@@ -257,7 +257,7 @@ act-late = Zu spät: Jemand anderes war schneller, dein Zug wurde nicht gespielt
 rule-link = Regel { $clause }
 all-offers = Alles, was du jetzt tun kannst
 all-offers-count = { $count ->
-    [1] Der einzige Zug (1)
+    [1] Der einzige Zug
    *[other] Alle { $count } Züge zeigen
 }
 all-offers-short = { $count ->
@@ -276,7 +276,7 @@ guide-begin = Spielend lernen
 guide-begin-game = { $game } spielend lernen: ein geführtes erstes Spiel
 guide-station = { $station } von { $stations }
 guide-last = Zuletzt
-guide-idea = Warum?
+guide-idea = { $station }: worum es geht
 guide-leave = Später weiter
 
 ## Plätze

@@ -257,7 +257,7 @@ act-late = Too late: somebody else moved first, so your move was not played.
 rule-link = Rule { $clause }
 all-offers = Everything you can do now
 all-offers-count = { $count ->
-    [1] The only move (1)
+    [1] The only move
    *[other] Show all { $count } moves
 }
 all-offers-short = { $count ->
@@ -276,7 +276,7 @@ guide-begin = Learn it by playing
 guide-begin-game = Learn { $game } by playing: a guided first game
 guide-station = { $station } of { $stations }
 guide-last = Last
-guide-idea = Why?
+guide-idea = { $station }: what it is about
 guide-leave = Go on later
 
 ## Seats

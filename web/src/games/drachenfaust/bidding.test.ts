@@ -8,6 +8,7 @@ import {
   isAskedFor,
   isBidding,
   isEmpty,
+  leadsOn,
   left,
   tried,
   withChosen,
@@ -31,6 +32,14 @@ describe("a fist", () => {
     expect(filled(EMPTY, "fairy", 5, me).fairy).toBe(5);
     expect(filled(EMPTY, "common", 9, me).common).toBe(2);
   });
+});
+
+test("a coin leads on if a bid that is allowed has one more of it", () => {
+  const offers = [{ action: { do: "bid" as const, fairy: 1, common: 1 } }];
+  expect(leadsOn("fairy", EMPTY, offers)).toBe(true);
+  expect(leadsOn("fairy", { ...EMPTY, fairy: 1 }, offers)).toBe(false);
+  expect(leadsOn("common", { ...EMPTY, fairy: 1 }, offers)).toBe(true);
+  expect(leadsOn("silver", { ...EMPTY, silver: 2 }, [{ action: { do: "silver", silver: 2 } }])).toBe(false);
 });
 
 describe("what a decision asks for", () => {
