@@ -9,6 +9,7 @@ export type Route =
   /** Seats count from 0 here, and in the address, which people read, from 1. */
   | { page: "replay"; id: string; move: number | null; seat?: number }
   | { page: "books" }
+  | { page: "record" }
   | { page: "rules"; game: GameId; clause: string | null }
   | { page: "lost"; path: string };
 
@@ -23,6 +24,7 @@ export function routeOf(url: URL): Route {
   if (first === "t" && second !== "") return { page: "table", id: second, ...invitation(url.hash) };
   if (first === "g" && second !== "")
     return { page: "replay", id: second, move: moveOf(url.searchParams.get("move")), ...eyes(url.searchParams) };
+  if (first === "record" && second === "") return { page: "record" };
   if (first === "rules" && second === "") return { page: "books" };
   if (first === "rules" && isGame(second))
     return { page: "rules", game: second, clause: decoded(url.hash.slice(1)) || null };
@@ -39,6 +41,8 @@ export function addressOf(route: Route): string {
       return `/t/${encodeURIComponent(route.id)}${route.code === undefined ? "" : INVITATION + encodeURIComponent(route.code)}`;
     case "replay":
       return `/g/${encodeURIComponent(route.id)}${query({ move: route.move, seat: route.seat === undefined ? null : route.seat + 1 })}`;
+    case "record":
+      return "/record";
     case "books":
       return "/rules";
     case "rules":
