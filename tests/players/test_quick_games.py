@@ -7,7 +7,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import all_games, find
 from drachenhort.players.registry import make_player
-from drachenhort.players.search.quick_games import Beginning, Tally, play_games, quick_policy
+from drachenhort.players.search.quick_games import Beginning, Tally, play_games, play_out, quick_policy
 
 GAMES = [game.id for game in all_games()]
 SHORT = {
@@ -99,6 +99,20 @@ def test_what_the_seat_does_first_is_done_in_every_game(game: str) -> None:
             with_it = state.copy()
             with_it.apply(decision.seat, action)
             assert [each.seat for each in table.pending] == [each.seat for each in with_it.pending]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_cards_do_not_lead_to_the_same_game_every_time(game: str) -> None:
+    """Even where no chance is left: all hands are dealt, and the policy has one answer for each position."""
+    beginning, policy = Beginning(middle(game), 0, [], False), quick_policy(game)
+    ends = set()
+    for number in range(6):
+        rng = Rng.from_seed(f"end {number}")
+        table = beginning.table(policy, rng)
+        table.rng = Rng.from_seed("the same chance")
+        play_out(table, policy, rng)
+        ends.add(str(table.view(0).to_json()))
+    assert len(ends) > 1
 
 
 def test_a_player_can_play_on_in_all_seats_and_time_ends_a_part_after_one_game() -> None:

@@ -12,6 +12,7 @@ export type Route =
   | { page: "puzzles"; game: GameId | null }
   | { page: "puzzle"; id: string }
   | { page: "books" }
+  | { page: "record" }
   | { page: "rules"; game: GameId; clause: string | null }
   | { page: "lost"; path: string };
 
@@ -28,6 +29,7 @@ export function routeOf(url: URL): Route {
     return { page: "replay", id: second, move: moveOf(url.searchParams.get("move")), ...eyes(url.searchParams) };
   if (first === "puzzles" && second === "") return { page: "puzzles", game: gameOf(url.searchParams.get("game")) };
   if (first === "puzzles") return { page: "puzzle", id: second };
+  if (first === "record" && second === "") return { page: "record" };
   if (first === "rules" && second === "") return { page: "books" };
   if (first === "rules" && isGame(second))
     return { page: "rules", game: second, clause: decoded(url.hash.slice(1)) || null };
@@ -48,6 +50,8 @@ export function addressOf(route: Route): string {
       return `/puzzles${route.game === null ? "" : `?game=${route.game}`}`;
     case "puzzle":
       return `/puzzles/${encodeURIComponent(route.id)}`;
+    case "record":
+      return "/record";
     case "books":
       return "/rules";
     case "rules":

@@ -19,6 +19,7 @@ const PLACES: [string, Route][] = [
   ["/g/k7wq?move=41&seat=2", { page: "replay", id: "k7wq", move: 41, seat: 1 }],
   ["/g/k7wq?seat=1", { page: "replay", id: "k7wq", move: null, seat: 0 }],
   ["/rules", { page: "books" }],
+  ["/record", { page: "record" }],
   ["/rules/drachenhueter", { page: "rules", game: "drachenhueter", clause: null }],
   ["/rules/drachensachen#3.5", { page: "rules", game: "drachensachen", clause: "3.5" }],
   ["/new/chess", { page: "lost", path: "/new/chess" }],

@@ -12,10 +12,15 @@ from drachenhort.core.outcome import Outcome
 from drachenhort.core.rng import Rng
 from drachenhort.core.shares import wilson
 from drachenhort.core.state import State
+from drachenhort.players.levels.careless import noticed_of
 from drachenhort.players.player import Player
 from drachenhort.players.policies import policy_for
 from drachenhort.players.policies.policy import AsPlayer, Policy
 from drachenhort.players.search.evaluation import LONGEST
+
+OVERLOOKED: Final = 10
+"""Of a hundred actions nobody sees so many, each time others: else the same would come of the same cards in every game,
+since most policies never hesitate."""
 
 
 @final
@@ -108,10 +113,10 @@ def play_games(beginning: Beginning, policy: Policy, seed: str, first: int, game
 
 
 def play_out(state: State, policy: Policy, rng: Rng) -> None:
-    """To the end of the game, however far a search would look."""
+    """To the end of the game, however far a search would look. Everybody overlooks something now and then."""
     left: i64 = LONGEST
     decision = state.decision
     while decision is not None and left > 0:
-        state.apply(decision.seat, policy.choose(state, decision, rng))
+        state.apply(decision.seat, policy.choose(state, noticed_of(decision, OVERLOOKED, rng), rng))
         left -= 1
         decision = state.decision

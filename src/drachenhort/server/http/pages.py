@@ -21,8 +21,17 @@ HTML: Final = "text/html"
 HASHED: Final = "/assets/"
 """Files here have their content's hash in their names, so they never change."""
 
-PUZZLE_PAGES: Final = ("/puzzles", "/puzzles/{rest:path}")
-DRAWN: Final = ("/", "/new/{rest:path}", "/t/{rest:path}", "/g/{rest:path}", "/rules", "/rules/{rest:path}", *PUZZLE_PAGES)
+DRAWN: Final = (
+    "/",
+    "/new/{rest:path}",
+    "/t/{rest:path}",
+    "/g/{rest:path}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
+    "/record",
+)
 """The client looks at the rest of these addresses itself."""
 
 PLAIN: Final = "/index.html"

@@ -187,7 +187,7 @@ what-if-on-about = An einem eigenen Tisch: du auf diesem Platz, Bots auf den and
 what-if-level = Wie gut die Bots spielen
 what-if-go = Weiterspielen
 what-if-quick = Oder { $games }-mal spielen lassen
-what-if-quick-about = Schnelle Partien ohne Menschen; alle spielen vernünftig, aber ohne lange nachzudenken.
+what-if-quick-about = Schnelle Partien ohne Menschen; alle spielen vernünftig, denken nicht lange nach und übersehen manchmal etwas.
 what-if-way = Ausgehend von
 what-if-way-truth = der Stellung, wie sie wirklich war
 what-if-way-view = dem, was dieser Platz wissen konnte
@@ -204,7 +204,7 @@ what-if-end-shared = gemeinsam gewonnen
 what-if-end-lost = verloren
 what-if-end-nobody = alle verloren
 what-if-end-endless = ohne Ende
-what-if-part = { $end } { $share } %
+what-if-part = { $share } % { $end }
 played-on-from = Dieses Spiel wurde nach Zug { $move } eines anderen weitergespielt. Es wurde nicht ausgeteilt.
 played-on-back = Zu jenem Spiel
 key-what-if = was wäre, von diesem Zug aus
@@ -508,6 +508,40 @@ key-search = suchen
 key-move = einen Zug zurück, einen Zug weiter
 key-ends = zum Anfang, zum Ende
 key-autoplay = von selbst abspielen oder anhalten
+
+## Meine Bilanz
+
+record-title = Meine Bilanz
+record-empty = Spiel eine Partie zu Ende, dann steht sie hier.
+record-all = Alle Partien
+record-row = { $won } von { $played } gewonnen
+record-row-share = { $won } von { $played } gewonnen: { $share } % ({ $low } bis { $high })
+record-about = Gemeinsam gewonnene Partien zählen als gewonnen. In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt. Lektionen, Rätsel und weitergespielte Partien zählen nicht.
+record-streaks = In Folge: zurzeit { $now } gewonnen, höchstens { $best }.
+record-wins = Gewonnen, jeweils von den letzten { $back } Partien
+record-good = Gute Entscheidungen in den ausgewerteten Partien
+record-plot = { $title }; zuletzt { $last }
+record-people = nur Menschen
+record-last = Die letzten Partien
+record-result-won = gewonnen
+record-result-shared = gemeinsam gewonnen
+record-result-lost = verloren
+record-result-nobody = alle gemeinsam verloren
+record-judged = Auswertung: { $share } % gute Entscheidungen
+record-kept = Wo das aufgehoben wird
+record-kept-about = In diesem Browser, und nirgends sonst, wenn du es nicht willst.
+record-there = Auch auf diesem Server aufheben, mit meinem Namen
+record-there-about = Nur du kannst es sehen. Schaltest du es aus, wird es dort gelöscht.
+record-save = Als Datei sichern
+record-take = Aus einer Datei ergänzen
+record-taken = Ergänzt. Jetzt stehen hier { $count } Partien.
+record-no-file = { $name } ist keine Bilanz, die hier gesichert wurde.
+record-clear = Alles löschen
+record-clear-title = Deine Bilanz löschen?
+record-clear-about = { $count } Partien werden hier vergessen, und auf dem Server, falls sie dort aufgehoben sind. Die Partien selbst bleiben.
+record-clear-yes = Löschen
+record-clear-not = Behalten
+record-cleared = Deine Bilanz ist gelöscht.
 
 ## Was nicht ging
 

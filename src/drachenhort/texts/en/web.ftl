@@ -187,7 +187,7 @@ what-if-on-about = At a table of your own: you in this seat, bots in the others.
 what-if-level = How well the bots play
 what-if-go = Play on
 what-if-quick = Or let it be played { $games } times
-what-if-quick-about = Quick games with no people, everybody playing sensibly but without much thought.
+what-if-quick-about = Quick games with no people, everybody playing sensibly, without much thought and sometimes overlooking something.
 what-if-way = Starting from
 what-if-way-truth = the position as it really was
 what-if-way-view = what this seat could know
@@ -519,6 +519,40 @@ key-search = search
 key-move = one move back, one move forward
 key-ends = to the start, to the end
 key-autoplay = play automatically, or pause
+
+## My own record
+
+record-title = My record
+record-empty = Play a game to its end and it will stand here.
+record-all = All games
+record-row = { $won } of { $played } won
+record-row-share = { $won } of { $played } won: { $share } % ({ $low } to { $high })
+record-about = Games won together count as won. In brackets: where the true share lies with 95 % confidence. Lessons, puzzles and games played on do not count.
+record-streaks = In a row: { $now } won now, { $best } at best.
+record-wins = Won, of the last { $back } games each time
+record-good = Good decisions in the games that were reviewed
+record-plot = { $title }; most recently { $last }
+record-people = people only
+record-last = The last games
+record-result-won = won
+record-result-shared = won together
+record-result-lost = lost
+record-result-nobody = all lost together
+record-judged = Review: { $share } % good decisions
+record-kept = Where this is kept
+record-kept-about = In this browser, and nowhere else unless you say so.
+record-there = Keep it on this server too, with my name
+record-there-about = Only you can see it; switch it off and it is deleted there.
+record-save = Save as a file
+record-take = Add from a file
+record-taken = Added. { $count } games stand here now.
+record-no-file = { $name } is not a record of games that was saved here.
+record-clear = Delete all
+record-clear-title = Delete your record?
+record-clear-about = { $count } games are forgotten here, and on the server if they are kept there. The games themselves stay.
+record-clear-yes = Delete
+record-clear-not = Keep it
+record-cleared = Your record is deleted.
 
 ## What could not be done
 
