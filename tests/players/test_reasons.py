@@ -169,7 +169,7 @@ def test_the_best_comes_first_with_its_chance_and_why() -> None:
     assert [tip.action for tip in advice.tips] == [4, 3, 2]
     assert advice.why == Reason("better", "coins", 4.0, 3.0)
     for tip in advice.tips:
-        assert tip.low < tip.chance < tip.high and tip.playouts == SAMPLES.playouts // 2 // 3
+        assert tip.low < tip.chance < tip.high and tip.playouts > SAMPLES.playouts // 2 // 3
     assert advice.tips[0].chance > 0.8
 
 
