@@ -3,7 +3,20 @@ import { expect, test } from "vitest";
 import { sources } from "./sources.ts";
 
 /** The folders of the client. Each may use those before it, and none that comes after it. */
-const LAYERS = ["styles", "lib", "art", "shell", "rules", "newtable", "table", "games", "replay", "hall", "pages"];
+const LAYERS = [
+  "styles",
+  "lib",
+  "art",
+  "shell",
+  "rules",
+  "newtable",
+  "table",
+  "games",
+  "replay",
+  "review",
+  "hall",
+  "pages",
+];
 /** What begins it all (`App.svelte`, `main.ts`) is in no folder, and uses them all. */
 const TOP = LAYERS.length;
 

@@ -21,7 +21,7 @@ HTML: Final = "text/html"
 HASHED: Final = "/assets/"
 """Files here have their content's hash in their names, so they never change."""
 
-DRAWN: Final = ("/", "/new/{rest:path}", "/t/{rest:path}", "/g/{rest:path}", "/rules", "/rules/{rest:path}")
+DRAWN: Final = ("/", "/new/{rest:path}", "/t/{rest:path}", "/g/{rest:path}", "/review", "/rules", "/rules/{rest:path}")
 """The client looks at the rest of these addresses itself."""
 
 PLAIN: Final = "/index.html"
