@@ -112,8 +112,9 @@ lighthouse: .venv/.dev compile ## Look the pages over with Lighthouse; fails bel
 taps: .venv/.dev compile ## How soon a tap shows its effect, the processor slowed down four times
 	@$(BIN)/python -m tools.taps
 
-golden: .venv/.dev compile ## Write the golden playthroughs anew; review the diff
+golden: .venv/.dev compile ## Write all golden files anew, the client's too; review the diff
 	@$(BIN)/python -m tests.golden_writer
+	@$(NPM) run --silent test -- src/pages/recorded src/art -u
 
 fuzz: compile ## Random play that hunts crashes, dead ends and runaways (SECONDS=600)
 	@$(BIN)/drachenhort fuzz $(GAME) --seconds $(SECONDS)

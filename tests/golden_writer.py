@@ -1,15 +1,20 @@
-"""`make golden`: writes the golden playthroughs and traces anew. A person reviews the difference."""
+"""`make golden`: writes all golden files of the engine anew. A person reviews the difference."""
 
 from drachenhort.games import all_games
 from tests.golden import write_all
 from tests.traces import trace, traces_path
+from tests.wide.catalogue import write_wide
+from tests.wide.recording import write_answers, write_recording
 
 
 def main() -> None:
     write_all()
     for game in all_games():
         traces_path(game.id).write_text("\n".join(trace(game)) + "\n", encoding="utf-8")
-    print("golden playthroughs and traces written; look at the difference before you commit it")
+        write_wide(game)
+        write_recording(game)
+    write_answers()
+    print("golden files written; look at the difference before you commit it")
 
 
 if __name__ == "__main__":

@@ -43,7 +43,17 @@ NEVER_COMPILED: Final = (
 """What is compiled away anyway, what runs once, the games' words (texts take their time, whoever asks for them), and what
 NumPy does."""
 
-UNSEEN: Final = ("cli", "lab", "review", "server/http", "server/static", "terminal", "train", "_compiled")
+UNSEEN: Final = (
+    "cli",
+    "lab",
+    "puzzles",
+    "review",
+    "server/http",
+    "server/static",
+    "terminal",
+    "train",
+    "_compiled",
+)
 """Folders that no compiled module imports from, not even through another one: a change there does not matter to them."""
 
 # Names the interpreter, its version and the platform, and costs nothing to ask; sysconfig's SOABI takes milliseconds.

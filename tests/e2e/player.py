@@ -89,14 +89,22 @@ class Player(Visitor):
         chairs: list[Json] = [{"kind": "me"} if seat < own else {"kind": "bot", "level": "greedy"} for seat in range(seats)]
         if has_guest:
             chairs[-1] = {"kind": "open"}
-        self.table = self.set_up(game, chairs, options=options)
+        self.table = self.lay(game, chairs, options)
         self.guest = Visitor(browser, server, lang) if has_guest else None
         if self.guest is not None:
             self.guest.page.goto("/")
             self.guest.ask("POST", f"/api/tables/{self.table}/sit", {})
-        self.ask("POST", f"/api/tables/{self.table}/start")
+        self.begin()
         self.page.goto(f"/t/{self.table}")
         expect(self.prompt if own == 1 else self.cover).to_be_visible()
+
+    def lay(self, game: str, chairs: list[Json], options: dict[str, Json] | None) -> str:
+        """Sets the table up; its id."""
+        return self.set_up(game, chairs, options=options)
+
+    def begin(self) -> None:
+        """All have sat down."""
+        self.ask("POST", f"/api/tables/{self.table}/start")
 
     # What is there.
 

@@ -193,4 +193,4 @@ def test_6_21_a_creature_of_ones_own_that_wins_and_brings_more_is_worth_no_more_
     state = GAME.new(3, GAME.options({"creatures": list[Json](own_creatures()), "extras": 3, "points": 1}), "own")
     assert isinstance(state, Table)
     reckoning = Reckoning(state, 0, Weights())
-    assert [reckoning.later(CUSTOM + number) for number in range(3)] == [420, WIN, WIN]
+    assert [reckoning.later(CUSTOM + number) for number in range(3)] == [240, WIN, WIN - 40]

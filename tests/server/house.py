@@ -13,10 +13,14 @@ import msgspec
 from drachenhort.core.delta import with_changes
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
+from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import make_player, quick_player
+from drachenhort.players.search.quick_games import Tally
 from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
+from drachenhort.server.bots.advice import Hints, Taught
 from drachenhort.server.bots.chance import Chance
+from drachenhort.server.bots.quick import Quick
 from drachenhort.server.bots.worker import Answer, Job, answer
 from drachenhort.server.store.entries import Said, decode_entry, encode_entry
 from drachenhort.server.store.store import (
@@ -70,6 +74,7 @@ class MemoryStore:
         self.histories: dict[str, bytes] = {}
         self.reviews: dict[tuple[str, int], bytes] = {}
         self.people: dict[str, Person] = {}
+        self.records: dict[str, bytes] = {}
         self.lines: dict[str, list[Said]] = {}
         self.up: int | None = None
         self.key = secrets.token_bytes(32)
@@ -163,6 +168,16 @@ class MemoryStore:
     async def save_person(self, person: Person) -> None:
         self.people[person.id] = person
 
+    async def record_of(self, person: str) -> bytes | None:
+        return self.records.get(person)
+
+    async def keep_record(self, person: str, record: bytes | None) -> None:
+        await until_stored(self._small_write)
+        if record is None:
+            self.records.pop(person, None)
+        else:
+            self.records[person] = record
+
     async def alive(self, now: int) -> None:
         self.up = now
         self.heartbeats += 1
@@ -210,18 +225,33 @@ class QuickBots:
         self.is_held = False
         self.are_busy = False
         self.questions = 0
+        self.games = 0
+        """Quick ones that were asked for."""
         self.reviewed = 0
         self.is_aside = False
         """Whether reviews are made in a thread beside the loop, for a server that is asked other things meanwhile."""
 
-    async def choose(
-        self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
-    ) -> int:
+    async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
         self.asked.append((seat, level))
         quick = quick_player(game) if make_player(game, level).thinks else level
         action = (await self._answer(Job(game, position, seat, quick, seed, rules))).action
         assert action is not None, "the program's own players do what is legal"
         return action
+
+    async def hint(self, game: str, position: str, seat: int, seed: str, rules: int | None = None) -> Hints:
+        self.asked.append((seat, STRONGEST))
+        found = (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_hints=True))).hints
+        assert found is not None, "it was asked for"
+        return found
+
+    async def teach(
+        self, game: str, position: str, seat: int, seed: str, rules: int | None = None, before: str = ""
+    ) -> Taught | None:
+        self.questions += 1
+        if self.are_busy:
+            return None
+        job = Job(game, position, seat, "", seed, rules, BRIEFLY, wants_lesson=True, before=before)
+        return (await self._answer(job)).lesson
 
     async def evaluate(
         self, game: str, position: str, seat: int, seed: str, rules: int | None = None
@@ -230,6 +260,15 @@ class QuickBots:
         if self.are_busy:
             return None
         return (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_chances=True))).chances
+
+    async def play_games(self, quick: Quick) -> Tally | None:
+        self.games += quick.games
+        if self.are_busy:
+            await asyncio.sleep(0.01)
+            return None
+        ends = (await self._answer(Job(quick.question.game, "", 0, "", "", quick=quick))).ends
+        assert ends is not None, "games come to an end"
+        return ends.tally()
 
     async def review(self, task: Task) -> Reviewed | None:
         """With few playouts, and none while they are busy."""

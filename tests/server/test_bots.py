@@ -203,8 +203,9 @@ def test_a_hint_is_there_in_time_though_all_workers_are_busy(monkeypatch: pytest
         bots.measure(lambda purpose, seconds: waits.append((purpose, seconds)))
         slow = asyncio.create_task(bots.choose(GAME, state.text(), seat_of(state), "sleepy", "seed"))
         await asyncio.sleep(0.05)
-        hint = await bots.choose(GAME, state.text(), seat_of(state), "level-5", "seed", is_hint=True)
-        assert hint == by_player(state, "greedy", "seed") and bots.replaced == {"busy": 1}
+        hints = await bots.hint(GAME, state.text(), seat_of(state), "seed")
+        assert [tip.action for tip in hints.tips] == [by_player(state, "greedy", "seed")] and bots.replaced == {"busy": 1}
+        assert not hints.tips[0].is_known and hints.why is None
         slow.cancel()
 
     with_bots(lambda: Bots(1, 60, PROGRAM), use)
@@ -220,11 +221,50 @@ def test_the_strongest_bot_thinks_about_a_hint(monkeypatch: pytest.MonkeyPatch) 
         await bots.warm_up()
         bots.measure(lambda purpose, seconds: waits.append((purpose, seconds)))
         monkeypatch.setitem(WITHIN, "hint", 0.2)
-        action = await bots.choose(GAME, state.text(), seat_of(state), "level-5", "seed", is_hint=True)
-        assert state.pending[0].allows(action) and not bots.replaced
+        hints = await bots.hint(GAME, state.text(), seat_of(state), "seed")
+        assert len(hints.tips) == 3 and all(state.pending[0].allows(tip.action) for tip in hints.tips) and not bots.replaced
+        assert all(tip.is_known and 0.0 <= tip.low < tip.high <= 1.0 for tip in hints.tips) and hints.why is not None
 
     with_bots(lambda: Bots(1), use)
     assert 0.1 < waits[0][1] < 0.2 + GRACE, "as long as it may, and no longer"
+
+
+def test_a_coach_leaves_the_last_free_worker_to_those_who_are_waited_for() -> None:
+    state = deal()
+
+    async def use(bots: Bots) -> None:
+        await bots.warm_up()
+        slow = asyncio.create_task(bots.choose(GAME, state.text(), seat_of(state), "sleepy", "seed"))
+        await asyncio.sleep(0.05)
+        lesson = asyncio.create_task(bots.teach(GAME, state.text(), seat_of(state), "seed"))
+        await asyncio.sleep(0.05)
+        loop = asyncio.get_running_loop()
+        begin = loop.time()
+        assert await bots.choose(GAME, state.text(), seat_of(state), "greedy", "seed") == by_player(state, "greedy", "seed")
+        assert loop.time() - begin < 0.5 and not lesson.done()
+        slow.cancel()
+        lesson.cancel()
+
+    with_bots(lambda: Bots(2, 60, PROGRAM), use)
+
+
+def test_a_coach_speaks_where_a_worker_is_free_and_is_silent_where_none_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = deal()
+    monkeypatch.setitem(WITHIN, "lesson", 2.0)
+
+    async def use(bots: Bots) -> None:
+        await bots.warm_up()
+        lesson = await bots.teach(GAME, state.text(), seat_of(state), "seed", before=state.text())
+        assert lesson is not None and state.pending[0].allows(lesson.best) and lesson.happened is None
+        slow = [asyncio.create_task(bots.choose(GAME, state.text(), seat_of(state), "sleepy", "seed")) for _ in range(2)]
+        await asyncio.sleep(0.05)
+        monkeypatch.setitem(WITHIN, "lesson", 0.1)
+        assert await bots.teach(GAME, state.text(), seat_of(state), "seed") is None
+        assert not bots.replaced
+        for each in slow:
+            each.cancel()
+
+    with_bots(lambda: Bots(2, 60, PROGRAM), use)
 
 
 def test_many_bots_that_think_are_all_answered_in_time(monkeypatch: pytest.MonkeyPatch) -> None:

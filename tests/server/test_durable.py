@@ -6,6 +6,7 @@ import pytest
 
 from drachenhort.core.rng import Rng
 from drachenhort.server.base.errors import Cannot
+from drachenhort.server.bots.advice import Hints
 from drachenhort.server.store.store import Person, StoreError
 from drachenhort.server.table import seating
 from tests.server.house import Guest, Inn, asked, laid, play, scene, seat_of
@@ -203,16 +204,14 @@ async def test_a_table_that_fails_in_another_way_is_loaded_anew_too(caplog: pyte
     """A bot that gives no answer at all, for instance. Nobody waits for ever."""
 
     class NoBots:
-        async def choose(
-            self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None, is_hint: bool
-        ) -> int:
+        async def hint(self, game: str, position: str, seat: int, seed: str, rules: int | None = None) -> Hints:
             raise OSError("no process could be started")
 
     inn = Inn()
     table, people = await a_table(inn)
     anna = on_turn(people)
     monkey = pytest.MonkeyPatch()
-    monkey.setattr(inn.bots, "choose", NoBots().choose)
+    monkey.setattr(inn.bots, "hint", NoBots().hint)
     anna.say("hint", table=table, seat=seat_of(anna), id="help")
     await inn.rest()
     monkey.undo()

@@ -1,10 +1,12 @@
 """What a bot would do, for those who ask; the table does not wait for it."""
 
+from typing import cast
+
 import pytest
 
 from drachenhort.core.rng import Rng
 from drachenhort.games import all_games, find
-from tests.server.house import Guest, Inn, asked, laid, play, scene, seat_of
+from tests.server.house import Guest, Inn, Message, asked, laid, play, scene, seat_of
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
 
@@ -30,8 +32,16 @@ async def test_a_hint_is_a_legal_action_in_the_askers_language(game: str) -> Non
     hinted = anna.last("hinted")
     assert hinted["id"] == "help"
     assert hinted["action"] in anna.legal
-    assert ("text" in hinted) == (anna.person.name == "Anna")
-    assert inn.bots.asked[-1] == (seat_of(anna), "level-5")
+    speaks = anna.person.name == "Anna"
+    assert ("text" in hinted) == speaks
+    tips = cast("list[Message]", hinted["tips"])
+    assert tips[0]["action"] == hinted["action"] and len(tips) == len({str(tip["action"]) for tip in tips}) <= 3
+    assert {tip["action"] for tip in tips} <= set(anna.legal)
+    for tip in tips:
+        assert ("text" in tip) == speaks and ("chance" in tip) == (speaks and tip["low"] is not None)
+    assert ("why" in hinted) == (speaks and len(tips) > 1)
+    if len(anna.legal) > 1:
+        assert inn.bots.asked[-1] == (seat_of(anna), "level-5")
 
 
 @scene
@@ -96,3 +106,24 @@ async def test_a_hint_does_not_know_of_an_act_that_is_not_written_down() -> None
     inn.store.is_held = False
     await inn.rest()
     assert anna.of("ack")
+
+
+@scene
+async def test_where_one_act_is_allowed_the_hint_is_that_act_and_says_no_chance() -> None:
+    inn = Inn()
+    anna, ben = inn.visitor("Anna", "en"), inn.visitor("Ben")
+    table = await laid(inn, [anna, ben], "drachensachen")
+    while True:
+        waiting = asked([anna, ben])[0]
+        if len(waiting.legal) == 1 and waiting is anna:
+            break
+        waiting.act(table, seat_of(waiting), waiting.legal[-1])
+        await inn.rest()
+    thought = len(inn.bots.asked)
+    anna.say("hint", table=table, seat=seat_of(anna), id="help")
+    await inn.rest()
+    hinted = anna.last("hinted")
+    (tip,) = cast("list[Message]", hinted["tips"])
+    assert tip["action"] == hinted["action"] == anna.legal[0]
+    assert tip["low"] is None and "chance" not in tip and "why" not in hinted
+    assert len(inn.bots.asked) == thought, "there is nothing to think about"

@@ -97,3 +97,30 @@ async def test_nobody_waits_longer_than_is_meant_however_many_tables_there_are(t
     # A worker may still be at a thought that was begun when fewer waited.
     assert longest_wait(tables, workers, 60, lambda seconds: seconds) < WITHIN + 0.1
     assert longest_wait(tables, workers, 60, lambda seconds: seconds + 0.02) < WITHIN + 0.9
+
+
+@scene
+async def test_what_nobody_waits_for_leaves_one_worker_free() -> None:
+    line = Line()
+    leisurely, urgent = Request(JOB, 1, True, is_leisurely=True), asked(9)
+    line.put(leisurely)
+    first = asyncio.create_task(line.next(2))
+    await asyncio.sleep(0)
+    assert not first.done(), "it would be the last one that is free"
+    line.put(urgent)
+    assert await first is urgent
+    two = [asyncio.create_task(line.next(2)) for _ in range(2)]
+    await asyncio.wait(two, return_when=asyncio.FIRST_COMPLETED)
+    assert [task.result() for task in two if task.done()] == [leisurely]
+    for task in two:
+        task.cancel()
+
+
+@scene
+async def test_a_worker_that_is_alone_does_also_what_nobody_waits_for() -> None:
+    line = Line()
+    leisurely = Request(JOB, 1, True, is_leisurely=True)
+    line.put(leisurely)
+    assert await line.next(1) is leisurely
+    line.put(leisurely)
+    assert line.drop(leisurely) and not line.drop(leisurely)

@@ -87,13 +87,11 @@ async def test_where_only_one_action_is_allowed_no_bot_is_asked(game: str, monke
     counts: list[int] = []
     choose = inn.bots.choose
 
-    async def counting(
-        game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
-    ) -> int:
+    async def counting(game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
         decision = find(game).load(position).decision_of(seat)
         assert decision is not None
         counts.append(decision.count())
-        return await choose(game, position, seat, level, seed, rules, is_hint)
+        return await choose(game, position, seat, level, seed, rules)
 
     monkeypatch.setattr(inn.bots, "choose", counting)
     anna = inn.visitor("Anna")

@@ -32,7 +32,7 @@ CARL = Person("carl", "Carl")
 
 async def begun_from(inn: Inn, branch: Branch, seat: int) -> QueuedTable:
     seats = seats_of(branch, seat, "random")
-    return await inn.tables.create_prepared(CARL, branch.game.id, branch.state.text(), seats, branch.origin)
+    return await inn.tables.create_prepared(CARL, branch.game.id, branch.state.text(), seats, origin=branch.origin)
 
 
 @pytest.mark.parametrize("game", GAMES)

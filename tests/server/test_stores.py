@@ -254,6 +254,22 @@ async def test_people_the_hour_and_the_secret_are_kept(opened: Opened) -> None:
         assert await store.secret() != secret
 
 
+@scene
+async def test_a_record_is_replaced_kept_for_its_person_alone_and_gone_when_it_is_deleted(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.record_of("kim") is None
+        await store.keep_record("kim", b"first")
+        await store.keep_record("kim", b"second \xff\0")
+        await store.keep_record("bo", b"bo's")
+    async with opened() as store:
+        assert await store.record_of("kim") == b"second \xff\0" and await store.record_of("ada") is None
+        await store.keep_record("kim", None)
+        await store.keep_record("ada", None)
+        assert await store.record_of("kim") is None
+    async with opened() as store:
+        assert await store.record_of("kim") is None and await store.record_of("bo") == b"bo's"
+
+
 # The chat, and the probe.
 
 

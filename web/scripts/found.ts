@@ -18,8 +18,14 @@ export const LANGUAGES = readdirSync(join(PACKAGE, "texts"))
 export function covers(): Record<string, Cover> {
   const found = readdirSync(TABLES)
     .filter((game) => existsSync(join(TABLES, game, "room.ts")))
-    .map((game): [string, Cover] => [game, readJson(join(PACKAGE, "games", game, "cover.json")) as Cover]);
+    .map((game): [string, Cover] => [game, coverOf(game)]);
   return Object.fromEntries(found.sort(([, one], [, other]) => one.order - other.order));
+}
+
+/** With whether the game has a guided first game, which lies beside its cover. */
+function coverOf(game: string): Cover {
+  const room = join(PACKAGE, "games", game);
+  return { ...(readJson(join(room, "cover.json")) as Cover), is_guided: existsSync(join(room, "guide.toml")) };
 }
 
 /** What is drawn for each game's box. */

@@ -14,6 +14,7 @@ const LAYERS = [
   "games",
   "replay",
   "review",
+  "puzzles",
   "hall",
   "pages",
 ];

@@ -17,10 +17,12 @@ from drachenhort.cli.creature import creature
 from drachenhort.cli.lab import fuzz, simulate
 from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import encode, position, show
+from drachenhort.cli.puzzles import puzzles
 from drachenhort.cli.records import replay, verify
 from drachenhort.cli.review import review
 from drachenhort.cli.serve import serve
 from drachenhort.cli.train import train
+from drachenhort.cli.what_if import what_if
 from drachenhort.core.errors import DrachenhortError
 
 PROGRAM = "drachenhort"
@@ -48,6 +50,7 @@ COMMANDS = (
     replay,
     verify,
     review,
+    what_if,
     fuzz,
     train,
     position,
@@ -58,6 +61,7 @@ COMMANDS = (
 )
 for command in COMMANDS:
     app.command()(command)
+app.add_typer(puzzles, name="puzzles")
 
 
 @app.callback(invoke_without_command=True)
@@ -120,6 +124,12 @@ def _usage(message: str, arguments: list[str]) -> str:
     command = group.commands.get(arguments[0])
     if command is None:
         return f"{text}{' There' if text.endswith('?') else '; there'} are {', '.join(group.commands)}"
+    named = [arguments[0]]
+    if isinstance(command, TyperGroup):  # `puzzles` has commands of its own.
+        inner = command.commands.get(arguments[1]) if len(arguments) > 1 else None
+        if inner is None:
+            return f"{text}; after {arguments[0]} there are {', '.join(command.commands)}"
+        command, named = inner, arguments[:2]
     arguments_wanted = [name.name.upper() for name in command.params if name.param_type_name == "argument" and name.name]
     options = [name for parameter in command.params for name in parameter.opts if name.startswith("--")]
-    return f"{text}; {' '.join([PROGRAM, arguments[0], *arguments_wanted])} takes {', '.join(options)}"
+    return f"{text}; {' '.join([PROGRAM, *named, *arguments_wanted])} takes {', '.join(options)}"

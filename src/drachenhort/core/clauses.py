@@ -1,22 +1,20 @@
 """The numbered rules: from the rule text of a game to its sections and clauses."""
 
 import re
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 HEADING: Final = re.compile(r"## (?:(\d+) )?(.+)")
 ITEM: Final = re.compile(r"- (\d+\.\d+) (?:\*\*(.+?)\*\* ?)?(.*)")
 END_OF_BLOCK: Final = re.compile(r"\n\s*\n|\n(?=- |#)")
 
 
-@final
-class Clause:
+class Clause(NamedTuple):
     """One rule: its id, the section it stands in, its short title and its text."""
 
-    def __init__(self, id: str, section: str, title: str, text: str) -> None:
-        self.id: Final = id
-        self.section: Final = section
-        self.title: Final = title
-        self.text: Final = text
+    id: str
+    section: str
+    title: str
+    text: str
 
 
 @final

@@ -17,8 +17,9 @@ WIN: Final = "win"
 LEAD: Final = "lead"
 """The fact of every game whose winner is told by points: how far ahead of the best of the others a game ends."""
 
-Topic: TypeAlias = Literal["better", "risk", "now", "changed"]
-"""What it is about: why one action is better than another, what an action risks, what matters now, what others did."""
+Topic: TypeAlias = Literal["better", "worse", "risk", "now", "changed"]
+"""What it is about: why one action is better than another, why an action is worse than the best, what an action risks,
+what matters now, what others did."""
 
 
 @final
@@ -92,9 +93,9 @@ class Reason(NamedTuple):
     topic: Topic
     fact: str
     value: float
-    """The mean of the fact: after the better action, in the bad cases of an action, now, or after others have acted."""
+    """The mean of the fact: after the better action, in the bad cases of an action, now, or since others have acted."""
     other: float
-    """What it is compared with: after the other action, in all cases of the action, or before. The same if nothing is."""
+    """What it is compared with: after the worse action, in all cases of the action, or before. The same if nothing is."""
 
 
 def figure(is_whether: bool, value: float, other: float) -> int:

@@ -2,25 +2,10 @@
 
 from typing import Final
 
+from drachenhort.core import shapes
 from drachenhort.core.form import Form
 from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
-from drachenhort.core.shapes import (
-    ByName,
-    Count,
-    Domain,
-    Either,
-    Fields,
-    Flag,
-    Many,
-    Maybe,
-    Names,
-    Place,
-    Seat,
-    Shape,
-    Text,
-    Word,
-)
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -31,7 +16,7 @@ def view_schema(game: Game) -> dict[str, Json]:
     properties = schema["properties"]
     required = schema["required"]
     assert isinstance(properties, dict) and isinstance(required, list), "a view has fields"
-    seat = schema_of(Seat(game.max_seats))
+    seat = schema_of(shapes.Seat(game.max_seats))
     shared: dict[str, Json] = {
         "game": {"const": game.id},
         "seat": {"anyOf": [seat, {"type": "null"}], "description": "Null for somebody who looks on."},
@@ -78,39 +63,37 @@ def _form(form: Form, tag: str) -> Json:
     return schema
 
 
-def schema_of(shape: Shape) -> Json:
+def schema_of(shape: shapes.Shape) -> Json:
     """The JSON Schema of one shape."""
     match shape:
-        case Names():
+        case shapes.Names():
             return {"enum": list[Json](shape.names)}
-        case Count():
+        case shapes.Count():
             return {"type": "integer", "minimum": shape.low, "maximum": shape.high}
-        case Place():
-            return {"type": "integer", "minimum": 0, "maximum": shape.count - 1}
-        case Seat():
+        case shapes.OneInARow():
             return {"type": "integer", "minimum": 0, "maximum": shape.most - 1}
-        case Flag():
+        case shapes.Flag():
             return {"type": "boolean"}
-        case Text():
+        case shapes.Text():
             return {"type": "string"}
-        case Word():
+        case shapes.Word():
             return {"const": shape.word}
-        case Maybe():
+        case shapes.Maybe():
             return {"anyOf": [schema_of(shape.of), {"type": "null"}]}
-        case Many():
+        case shapes.Many():
             return {"type": "array", "items": schema_of(shape.of)}
-        case ByName():
+        case shapes.ByName():
             return _with({name: schema_of(shape.of) for name in shape.names.names})
-        case Either():
+        case shapes.Either():
             return {"anyOf": [schema_of(one) for one in shape.shapes]}
-        case Fields():
+        case shapes.Fields():
             return _object(shape)
-        case Domain():  # One that a room has made for itself.
+        case shapes.Domain():  # One that a room has made for itself.
             return {"enum": [shape.json(number) for number in shape.numbers()]}
     raise AssertionError(f"{shape} has no schema")
 
 
-def _object(shape: Fields) -> dict[str, Json]:
+def _object(shape: shapes.Fields) -> dict[str, Json]:
     properties: dict[str, Json] = {}
     for name, of in shape.fields.items():
         schema = schema_of(of)

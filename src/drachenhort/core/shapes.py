@@ -89,31 +89,8 @@ class Count(Domain):
         return f"a number from {self.low} to {self.high}"
 
 
-@final
-class Place(Domain):
-    """One of several in a row: people count from 1, programs from 0."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count: Final = count
-
-    def numbers(self) -> list[int]:
-        return list(range(self.count))
-
-    def word(self, number: int) -> str:
-        return str(number + 1)
-
-    def read(self, word: str, seats: int) -> int | None:
-        number = whole_number(word)
-        return number - 1 if number is not None and 1 <= number <= self.count else None
-
-    def allowed(self, seats: int) -> str:
-        return f"a number from 1 to {self.count}"
-
-
-@final
-class Seat(Domain):
-    """A seat: people count from 1, programs from 0."""
+class OneInARow(Domain):
+    """One of several in a row: people count from 1, programs from 0. There are at most so many."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
@@ -127,10 +104,26 @@ class Seat(Domain):
 
     def read(self, word: str, seats: int) -> int | None:
         number = whole_number(word)
-        return number - 1 if number is not None and 1 <= number <= seats else None
+        return number - 1 if number is not None and 1 <= number <= self.there_are(seats) else None
 
     def allowed(self, seats: int) -> str:
-        return f"a number from 1 to {seats}"
+        return f"a number from 1 to {self.there_are(seats)}"
+
+    def there_are(self, seats: int) -> int:
+        return self.most
+
+
+@final
+class Place(OneInARow):
+    """Of things that are always so many."""
+
+
+@final
+class Seat(OneInARow):
+    """Of the seats."""
+
+    def there_are(self, seats: int) -> int:
+        return seats
 
 
 @final

@@ -1,7 +1,7 @@
 """What every game's State and View share."""
 
 import hashlib
-from typing import Final
+from typing import Final, final
 
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
@@ -168,12 +168,23 @@ class View:
         """With whom the table begins for whoever sees this: with themselves, or with the first seat."""
         return self.seat if self.seat < self.seats else 0
 
+    @final
     def see(self, state: State) -> None:
         """What every game shows: who decides, what this seat may do, and how it ended."""
-        self.pending = [(decision.seat, decision.kind) for decision in state.pending]
-        decision = state.decision_of(self.seat)
-        self.legal = decision.legal if decision is not None else []
+        self.pending = []
+        self.legal = []
         self.outcome = state.outcome
+        decision = state.decision
+        if decision is not None:
+            self._see_open(decision)
+            for other in state.further:
+                self._see_open(other)
+
+    @final
+    def _see_open(self, decision: Decision) -> None:
+        self.pending.append((decision.seat, decision.kind))
+        if decision.seat == self.seat:
+            self.legal = decision.legal
 
     def sample(self, rng: Rng) -> State:
         """A whole State that fits this view; what is unknown is dealt anew with `rng`."""

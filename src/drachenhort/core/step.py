@@ -2,6 +2,7 @@
 
 from typing import Generic, TypeVar
 
+from drachenhort.core.form import Form
 from drachenhort.core.native import i64, mypyc_attr
 from drachenhort.core.state import State
 
@@ -25,3 +26,7 @@ class Step(Generic[S]):
 
     def answer(self, state: S, seat: i64, action: i64) -> None:
         raise NotImplementedError
+
+    def told(self) -> tuple[Form, list[int]] | None:
+        """The form and the numbers of a step in which somebody decides; no other stands in a position."""
+        return None

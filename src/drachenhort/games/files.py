@@ -35,6 +35,11 @@ def read_file(game_id: str, name: str) -> str:
     return (resources.files(room_of(game_id)) / name).read_text(encoding="utf-8")
 
 
+def has_file(game_id: str, name: str) -> bool:
+    """Whether a file lies in a game's room."""
+    return (resources.files(room_of(game_id)) / name).is_file()
+
+
 def rules_text(game_id: str, language: str) -> str:
     """The numbered rules of a game."""
     return _spoken(game_id, "rules", language, "md")
@@ -45,11 +50,15 @@ def game_texts(game_id: str, language: str) -> str:
     return _spoken(game_id, "texts", language, "ftl")
 
 
+def guide_texts(game_id: str, language: str) -> str:
+    """The Fluent source of what a game's guided first game says."""
+    return _spoken(game_id, "guide", language, "ftl")
+
+
 def _spoken(game_id: str, name: str, language: str, kind: str) -> str:
     """A file that each language has one of: `rules.de.md`."""
     wanted = f"{name}.{language}.{kind}"
-    is_there = (resources.files(room_of(game_id)) / wanted).is_file()
-    return read_file(game_id, wanted if is_there else f"{name}.{FALLBACK}.{kind}")
+    return read_file(game_id, wanted if has_file(game_id, wanted) else f"{name}.{FALLBACK}.{kind}")
 
 
 def read_toml(text: str) -> dict[str, Toml]:
@@ -103,6 +112,9 @@ class Components:
         table = self._tables[name]
         assert isinstance(table, dict), f"[{name}] must be a table"
         return Part(name, table)
+
+    def several(self, *names: str) -> list[Part]:
+        return [self.part(name) for name in names]
 
     def parts(self, name: str) -> list[Part]:
         tables = self._tables[name]

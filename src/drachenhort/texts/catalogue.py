@@ -8,12 +8,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.words import Argument
-from drachenhort.games.files import game_texts
+from drachenhort.games.files import game_texts, guide_texts
 
 SHARED: Final = "table"
 """The catalogue of what every game needs; each game has one of its own beside its rules."""
 OWN: Final = (SHARED, "web")
 """The catalogues that lie here, a folder for each language; `web` is read by the browser alone."""
+GUIDE: Final = "guide:"
+"""Before the id of a game: what its guided first game says."""
 LANGUAGES: Final = tuple(
     sorted(each.name for each in resources.files("drachenhort.texts").iterdir() if (each / f"{SHARED}.ftl").is_file())
 )
@@ -78,8 +80,16 @@ def catalogue(language: str, game_id: str) -> Catalogue:
     return Catalogue(check_language(language), (SHARED, game_id))
 
 
+@cache
+def guide_catalogue(language: str, game_id: str) -> Catalogue:
+    """The texts for a game and for its guided first game."""
+    return Catalogue(check_language(language), (SHARED, game_id, GUIDE + game_id))
+
+
 def catalogue_text(language: str, name: str) -> str:
-    """The Fluent source of one catalogue: one of ours, or that of the game with this id."""
+    """The Fluent source of one catalogue: one of ours, or that of the game with this id, or of its guided first game."""
+    if name.startswith(GUIDE):
+        return guide_texts(name.removeprefix(GUIDE), language)
     if name not in OWN:
         return game_texts(name, language)
     return (resources.files("drachenhort.texts") / language / f"{name}.ftl").read_text(encoding="utf-8")

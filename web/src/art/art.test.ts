@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -157,3 +158,16 @@ describe("a card", () => {
 });
 
 test("charges differ in tincture too", () => expect(new Set(CHARGES.map(tinctureOf)).size).toBe(CHARGES.length));
+
+// A picture changes only when somebody means to draw it anew: `make golden` writes the fingerprints, `make screens` shows it.
+test("every picture is drawn as it was", async () => {
+  const pictures = [
+    ...drawn.map(([name, { jewel, markup }]): [string, string] => [name, `${jewel} ${markup}`]),
+    ...finished,
+  ];
+  const lines = pictures.map(([name, markup]) => {
+    const fingerprint = createHash("sha256").update(markup).digest("hex").slice(0, 12);
+    return `${name}: ${markup.length}, ${fingerprint}`;
+  });
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./pictures.txt");
+});

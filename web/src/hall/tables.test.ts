@@ -29,6 +29,7 @@ function table(id: string, more: Partial<MyTable>): MyTable {
     is_resting: false,
     is_prepared: false,
     origin: null,
+    is_guided: false,
     undo: null,
     changes: 0,
     ended: null,

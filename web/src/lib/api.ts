@@ -11,6 +11,10 @@ import type {
   NewTable,
   PlayedOn,
   PlayOn,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleShown,
+  PuzzleTable,
   Replay,
   ReviewBegun,
   ReviewState,
@@ -60,14 +64,47 @@ async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
   } catch (error) {
     throw new Trouble("offline", String(error));
   }
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return body as Answer;
-  const fault = body as { code?: string; text?: string } | null;
-  throw new Trouble(fault?.code ?? "fault", fault?.text ?? answer.statusText);
+  if (!answer.ok) throw await troubleOf(answer);
+  return (await answer.json().catch(() => null)) as Answer;
+}
+
+async function troubleOf(answer: Response): Promise<Trouble> {
+  const fault = (await answer.json().catch(() => null)) as { code?: string; text?: string } | null;
+  return new Trouble(fault?.code ?? "fault", fault?.text ?? answer.statusText);
+}
+
+/** An answer that comes line by line, an object in each. To abort tells the server that nobody listens any more. */
+export async function* ndjson<Line extends object>(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+): AsyncGenerator<Line> {
+  await meeting;
+  const headers = { "content-type": "application/json" };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body), signal });
+  } catch (error) {
+    throw new Trouble("offline", String(error));
+  }
+  if (!answer.ok || answer.body === null) throw await troubleOf(answer);
+  const reader = answer.body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    const lines = (rest + decoder.decode(piece.value, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      const said = JSON.parse(line) as Line | { code: string; text: string };
+      if ("code" in said) throw new Trouble(said.code, said.text);
+      yield said;
+    }
+  }
 }
 
 export type { GameActions, RuleClause, RuleSection } from "./protocol.ts";
 
+const puzzle = (id: string): string => `/api/puzzles/${encodeURIComponent(id)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -79,6 +116,7 @@ export const api = {
   game: (game: string, lang: Language) => get<GameInfo>(`/api/games/${game}?lang=${lang}`),
   actions: (game: string, version: number) => get<GameActions>(`/api/games/${game}/actions/${version}`),
   rules: (game: string, lang: Language) => get<Rules>(`/api/games/${game}/rules/${lang}`),
+  guide: (game: string) => send<TableInfo>("POST", `/api/games/${game}/guide`),
   create: (setup: TableSetup) => send<NewTable>("POST", "/api/tables", setup),
   sit: (id: string, seat?: number, code?: string) =>
     send<{ seat: number; table: TableInfo }>("POST", `${table(id)}/sit`, { seat, code }),
@@ -89,6 +127,7 @@ export const api = {
   nameSeat: (id: string, seat: number, name: string) => send<TableInfo>("POST", `${table(id)}/name`, { seat, name }),
   exchangeBot: (id: string, seat: number, level: string) =>
     send<TableInfo>("PUT", `${table(id)}/seats/${seat}/level`, { level }),
+  playOn: (from: PlayOn) => send<PlayedOn>("POST", "/api/play-on", from),
   rematch: (id: string) => send<{ table: string }>("POST", `${table(id)}/rematch`),
   invitations: (id: string) => get<{ seat: number; code: string }[]>(`${table(id)}/invitations`),
   table: (id: string) => get<TableInfo>(table(id)),
@@ -106,6 +145,12 @@ export const api = {
   reviewRecord: (record: string, seat: number) => send<ReviewBegun>("POST", "/api/reviews", { record, seat }),
   recordReview: (id: string, lang: Language) => get<ReviewState>(`/api/reviews/${encodeURIComponent(id)}?lang=${lang}`),
   playOn: (from: PlayOn) => send<PlayedOn>("POST", "/api/play-on", from),
+  puzzles: (lang: Language) => get<PuzzleList>(`/api/puzzles?lang=${lang}`),
+  puzzle: (id: string, lang: Language) => get<PuzzleShown>(`${puzzle(id)}?lang=${lang}`),
+  /** Without an action somebody gives up. */
+  tryPuzzle: (id: string, action: number | null, lang: Language) =>
+    send<PuzzleAnswer>("POST", `${puzzle(id)}?lang=${lang}`, { action }),
+  playPuzzle: (id: string, level?: string) => send<PuzzleTable>("POST", `${puzzle(id)}/table`, { level }),
 };
 
 export const recordAddress = (id: string): string => `${table(id)}/record`;

@@ -21,6 +21,8 @@ export interface Cover {
   readonly level: "easiest" | "middle" | "much";
   /** Whether it can end without a winner because all of them have lost together. */
   readonly can_all_lose: boolean;
+  /** Whether there is a guided first game. */
+  readonly is_guided: boolean;
   /** The first is for whoever plays it for the first time. */
   readonly presets: readonly Preset[];
 }

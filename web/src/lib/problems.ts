@@ -5,6 +5,7 @@ import { say } from "./texts.svelte.ts";
 
 const KNOWN = new Set([
   "no-table",
+  "no-puzzle",
   "no-game",
   "old-game",
   "storage",

@@ -31,6 +31,7 @@ export type Code =
   | "no-table"
   | "no-move"
   | "no-review"
+  | "no-puzzle"
   | "no-way"
   | "bad-action"
   | "bad-record"
@@ -62,6 +63,7 @@ export type Code =
   | "undo-asked"
   | "no-undo-asked"
   | "not-your-turn"
+  | "not-alone"
   | "several-choices";
 
 export type Status = "open" | "running" | "over" | "closed";
@@ -192,9 +194,20 @@ export interface Why {
   action: number;
 }
 
-/** Ask what the strongest bot would do. */
+/** Ask which actions the strongest bot finds best, and why. */
 export interface Hint {
   type: "hint";
+  /** The id of a table. */
+  table: string;
+  /** Seats count from 0. */
+  seat: number;
+  /** Chosen by the client; answers carry it. */
+  id: string;
+}
+
+/** Ask what matters before the decision that is open now, and which actions lose much. Only if all others are bots. */
+export interface Coach {
+  type: "coach";
   /** The id of a table. */
   table: string;
   /** Seats count from 0. */
@@ -314,6 +327,8 @@ export interface TableInfo {
   is_prepared: boolean;
   /** The game that this one goes on from one of its moves; only for those who play. */
   origin: Origin | null;
+  /** A guided first game: the views of its player say what to do. */
+  is_guided: boolean;
 }
 
 /** How long a seat has. */
@@ -382,12 +397,32 @@ export interface Happened {
   said?: string[];
 }
 
+/** Where somebody is in a guided first game, and what is to be done there. */
+export interface Guided {
+  /** From 0; as many as there are when all of them are done and play is free. */
+  station: number;
+  stations: number;
+  title: string;
+  /** What this station is about, in a sentence or two. */
+  idea: string;
+  /** What to do now, or what is happening meanwhile. */
+  todo: string;
+  /** The number of its rule; none when play is free. */
+  clause?: string;
+  /** Those of the `legal` actions that it asks for; others are refused. */
+  asked: number[];
+  /** Legal actions that stand for what is picked up on the way; they are refused too. */
+  via: number[];
+}
+
 /** What to do now, in words. */
 export interface Sentences {
   /** Who decides what; after the end who has won, in several lines. */
   prompt: string;
   /** A phrase for each of the view's `legal` actions. */
   labels: string[];
+  /** Only for the player of a guided game. */
+  guide?: Guided;
 }
 
 /** A finished game after so many of its acts, with the eyes of one seat: the last act and what it led to. */
@@ -496,14 +531,53 @@ export interface Allowed {
   id: string;
 }
 
+/** One of the best actions. In words only if a language was given. */
+export interface Tip {
+  action: number;
+  /** Of 100 games that go on so, at least about so many are won... */
+  low: number | null;
+  /** ...and at most so many. Null if nobody had time to find out. */
+  high: number | null;
+  /** The action in words. */
+  text?: string;
+  /** How likely it wins, in words. */
+  chance?: string;
+  /** What is worse than usual where it goes badly. */
+  risk?: string;
+}
+
 /** The answer to `hint`, unless the table has gone on meanwhile. */
 export interface Hinted {
   type: "hinted";
   table: string;
   id: string;
+  /** The best one. */
   action: number;
-  /** The same in words, if a language was given. */
+  /** The best first; one alone if nothing else is allowed. */
+  tips: Tip[];
+  /** The best one in words, if a language was given. */
   text?: string;
+  /** Why it is better than the second, in a sentence. */
+  why?: string;
+}
+
+/** An action that loses much. */
+export interface Warned {
+  action: number;
+  /** A sentence. */
+  why: string;
+}
+
+/** The answer to `coach`, unless the table has gone on meanwhile. */
+export interface Coached {
+  type: "coached";
+  table: string;
+  id: string;
+  /** What others have changed and what matters now, a sentence each. */
+  said: string[];
+  warnings: Warned[];
+  /** What to do instead of what is warned of. */
+  best: number | null;
 }
 
 /** Somebody does not want the act taken back. */
@@ -669,6 +743,28 @@ export interface OptionsSchema {
   additionalProperties: boolean;
 }
 
+/** A finished game and how it went for whoever keeps it. */
+export interface OwnGame {
+  table: string;
+  game: string;
+  /** Milliseconds since the beginning of 1970. */
+  ended: number;
+  seats: number;
+  /** Won alone, won with others, lost, or lost by all together. */
+  result: "lost" | "nobody" | "shared" | "won";
+  /** Of the bots in the other seats. */
+  levels?: string[];
+  /** So many decisions were judged in a review. */
+  judged?: number | null;
+  /** So many of them were good, or the best. */
+  good?: number | null;
+}
+
+/** Each game once. */
+export interface OwnRecord {
+  games: OwnGame[];
+}
+
 /** `person` is a public id, which tables show to everybody; the cookie that proves it is yours is not. */
 export interface Me {
   person: string;
@@ -721,6 +817,131 @@ export interface SeatEvaluation {
   /** Of all actions together. Under load there are fewer. */
   playouts: number;
   actions: ActionChance[];
+}
+
+/** The chance to win after a move, with its 95 % interval, and by how much that is less than after the best one. */
+export interface MoveWorth {
+  action: number;
+  label: string;
+  chance: number;
+  low: number;
+  high: number;
+  lost: number;
+}
+
+/** An act of a line and what it led to, as the seat of the puzzle sees it. */
+export interface PuzzleMoment {
+  by: number;
+  view: View;
+  events: GameEvent[];
+  /** A sentence for each event. */
+  said: string[];
+  prompt: string;
+}
+
+/** How often a level of the bots finds the solution. */
+export interface LevelTries {
+  level: string;
+  found: number;
+  tries: number;
+}
+
+/**
+ * The best move and what strong play goes on with, on one table that fits what the seat can know; the same for the
+ * move that tempts most.
+ */
+export interface Solution {
+  action: number;
+  /** All that were judged, the best first. */
+  moves: MoveWorth[];
+  line: PuzzleMoment[];
+  tempting: number;
+  /** Why the best move is better than the tempting one; empty if nothing is known. */
+  why: string;
+  refutation: PuzzleMoment[];
+  levels: LevelTries[];
+  playouts: number;
+}
+
+/** The rules do not allow the move. */
+export interface PuzzleRefusal {
+  clause: string;
+  text: string;
+  rule: string;
+}
+
+/** What comes of a try. `solution` is there if it was right, or if somebody gave up. */
+export interface PuzzleAnswer {
+  is_right: boolean;
+  /** What the move is worth; null if nobody judged it. */
+  tried: MoveWorth | null;
+  /** It is the move that tempts most. */
+  is_tempting: boolean;
+  /** What follows on a tempting move. */
+  then: PuzzleMoment[];
+  refused: PuzzleRefusal | null;
+  solution: Solution | null;
+}
+
+/** What puzzles of a game are about. */
+export interface PuzzleTheme {
+  id: string;
+  name: string;
+}
+
+/** A puzzle in a list. `grade` is how many of the levels 1 to 4 find the solution: with fewer it is harder. */
+export interface PuzzleSummary {
+  id: string;
+  theme: string;
+  grade: number;
+}
+
+/** The puzzles of a game, and which of them is today's. */
+export interface PuzzlesOfGame {
+  game: string;
+  today: string;
+  themes: PuzzleTheme[];
+  puzzles: PuzzleSummary[];
+}
+
+/** All puzzles. `date` is the day by the clock of Greenwich, and `today` the puzzle of that day for everybody. */
+export interface PuzzleList {
+  date: string;
+  today: string | null;
+  games: PuzzlesOfGame[];
+}
+
+/** A puzzle to solve: the table as its seat sees it, and what that seat may do. The solution is not in it. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  /** The version of the rules: what the codes of actions mean follows from it. */
+  version: number;
+  seat: number;
+  seats: number;
+  theme: PuzzleTheme;
+  grade: number;
+  view: View;
+  words: Sentences;
+  /** By how many games played on from here the moves were judged. */
+  playouts: number;
+}
+
+/** A move; without an action somebody gives up and wants to see the solution. */
+export interface PuzzleTry {
+  /** An action; `legal` in the view has those allowed. */
+  action?: number | null;
+}
+
+/** Bots of this level sit in all other seats. */
+export interface PuzzleGame {
+  /** A player of the program, such as level-3. */
+  level?: string;
+}
+
+/** The id of the table where it is played on. */
+export interface PuzzleTable {
+  id: string;
 }
 
 /** A move in words and in the game's notation, the parts of a choice with commas, and the chance to win with it. */
@@ -900,7 +1121,37 @@ export interface PlayedOn {
   id: string;
 }
 
-export type ClientMessage = Hello | Enter | Leave | HandOver | Act | Why | Hint | Undo | Agree | TakeBack | Chat;
+/** All seats play on by a quick policy, or by a level that decides at once. */
+export interface WhatIf extends Moment {
+  /** From the position as it was, or from tables that fit what the seat could know of it. */
+  way?: "truth" | "view";
+  games?: number;
+  /** A player of the program, such as level-3. */
+  level?: string | null;
+}
+
+/** How the games played so far ended for the seat. With 95 % the share won is between `low` and `high`. */
+export interface WhatCame {
+  games: number;
+  /** So many were asked for. */
+  of: number;
+  /** Alone. */
+  won: number;
+  /** Won together with others. */
+  shared: number;
+  lost: number;
+  /** Lost by all together. */
+  nobody: number;
+  /** Broken off after thousands of decisions. */
+  endless: number;
+  /** Won alone, of all. */
+  share: number;
+  low: number;
+  high: number;
+}
+
+export type ClientMessage =
+  Hello | Enter | Leave | HandOver | Act | Why | Hint | Coach | Undo | Agree | TakeBack | Chat;
 
 export type ServerMessage =
-  Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | UndoRefused | Problem;
+  Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | Coached | UndoRefused | Problem;

@@ -10,6 +10,9 @@ export type Route =
   | { page: "replay"; id: string; move: number | null; seat?: number }
   /** How somebody played: at a table, or with none in a record that they bring. */
   | { page: "review"; id: string | null; seat?: number }
+  /** With a game only its puzzles. */
+  | { page: "puzzles"; game: GameId | null }
+  | { page: "puzzle"; id: string }
   | { page: "books" }
   | { page: "rules"; game: GameId; clause: string | null }
   | { page: "lost"; path: string };
@@ -28,6 +31,8 @@ export function routeOf(url: URL): Route {
   if (first === "g" && second !== "")
     return { page: "replay", id: second, move: moveOf(url.searchParams.get("move")), ...eyes(url.searchParams) };
   if (first === "review" && second === "") return { page: "review", id: null };
+  if (first === "puzzles" && second === "") return { page: "puzzles", game: gameOf(url.searchParams.get("game")) };
+  if (first === "puzzles") return { page: "puzzle", id: second };
   if (first === "rules" && second === "") return { page: "books" };
   if (first === "rules" && isGame(second))
     return { page: "rules", game: second, clause: decoded(url.hash.slice(1)) || null };
@@ -47,6 +52,10 @@ export function addressOf(route: Route): string {
     case "review":
       if (route.id === null) return "/review";
       return `/g/${encodeURIComponent(route.id)}/review${query({ seat: route.seat === undefined ? null : route.seat + 1 })}`;
+    case "puzzles":
+      return `/puzzles${route.game === null ? "" : `?game=${route.game}`}`;
+    case "puzzle":
+      return `/puzzles/${encodeURIComponent(route.id)}`;
     case "books":
       return "/rules";
     case "rules":
@@ -77,6 +86,10 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+function gameOf(text: string | null): GameId | null {
+  return text !== null && isGame(text) ? text : null;
 }
 
 /** A move's number; anything else shows the end. */

@@ -8,6 +8,8 @@ export const speed = new Remembered("speed", ["slow", "normal", "fast", "instant
 export const stepping = new Remembered("stepping", ["by-itself", "tap"], "by-itself");
 /** Whether the log stands open beside the table, where there is room for it. */
 export const logBeside = new Remembered("log", ["open", "closed"], "open");
+/** Whether a coach speaks at tables where all others are bots. */
+export const coach = new Remembered("coach", ["off", "on"], "off");
 export const sound = new Remembered("sound", ["off", "on"], "off");
 
 /** What a card takes, and how long after it the next one follows, at normal speed. */

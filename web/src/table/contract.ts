@@ -17,6 +17,8 @@ export interface Offer<Action = unknown> {
   readonly action: Action;
   /** The same in words, beginning small. */
   readonly label: string;
+  /** At a guided game: it stands for what is picked up on the way to what is asked for, and would itself be refused. */
+  readonly isOnTheWay?: boolean;
 }
 
 /** Somebody in a seat. */

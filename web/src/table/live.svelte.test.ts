@@ -83,6 +83,26 @@ test("whoever comes to another table over a line that is open knows that it is, 
   expect([other.line, other.me]).toEqual(["open", "ada"]);
 });
 
+const hint = (): ServerMessage => ({
+  type: "hinted",
+  table: "oak",
+  id: said("hint").at(-1)?.id ?? "",
+  action: 2,
+  text: "two",
+  tips: [
+    { action: 2, low: 50, high: 60, text: "two" },
+    { action: 3, low: 30, high: 40, text: "three" },
+  ],
+});
+const coached = (): ServerMessage => ({
+  type: "coached",
+  table: "oak",
+  id: said("coach").at(-1)?.id ?? "",
+  said: ["Look out."],
+  warnings: [{ action: 3, why: "It loses." }],
+  best: 2,
+});
+
 describe("at the table", () => {
   beforeEach(() => {
     hear(room("ada", "ben"));
@@ -146,10 +166,66 @@ describe("at the table", () => {
 
   test("a hint holds until something happens", () => {
     table.askHint();
-    hear({ type: "hinted", table: "oak", id: said("hint")[0]?.id ?? "", action: 2, text: "two" });
-    expect(table.hinted).toMatchObject({ code: 2, text: "two" });
+    hear(hint());
+    expect(table.hinted?.text).toBe("two");
     hear(moved(4));
     expect(table.hinted).toBeNull();
+  });
+
+  test("the best of a hint lies marked, or the one that was picked", () => {
+    expect(table.lit).toBeNull();
+    table.askHint();
+    hear(hint());
+    expect(table.lit).toBe(2);
+    table.pick(1);
+    expect([table.lit, table.tip?.text]).toEqual([3, "three"]);
+    table.putAway();
+    expect([table.hinted, table.lit]).toEqual([null, null]);
+  });
+
+  test("a coach warns once of what loses much, and shows what to do instead", () => {
+    table.askCoach();
+    hear(coached());
+    expect(table.coached?.said).toEqual(["Look out."]);
+    table.act(3);
+    expect(said("act")).toEqual([]);
+    expect([table.warned?.why, table.lit]).toEqual(["It loses.", 2]);
+    table.act(3);
+    expect(said("act")).toHaveLength(1);
+    expect(table.warned).toBeNull();
+  });
+
+  test("whoever does something else after a warning does it at once", () => {
+    table.askCoach();
+    hear(coached());
+    table.act(3);
+    table.act(2);
+    expect(said("act")).toMatchObject([{ action: 2 }]);
+  });
+
+  test("whoever reads a hint is not warned of what it names", () => {
+    table.askCoach();
+    hear(coached());
+    table.askHint();
+    hear(hint());
+    table.act(3);
+    expect(said("act")).toHaveLength(1);
+  });
+
+  test("what a coach says holds until something happens, and only for the last question", () => {
+    table.askCoach();
+    const late = coached();
+    table.askCoach();
+    hear(late);
+    expect(table.coached).toBeNull();
+    hear(coached());
+    expect(table.coached).not.toBeNull();
+    table.dismissCoach();
+    expect(table.coached).toBeNull();
+    table.askCoach();
+    hear(coached());
+    hear(moved(4));
+    expect(table.coached).toBeNull();
   });
 
   test("what was missed is asked for", () => {

@@ -1,6 +1,6 @@
 // One table, live: what is known of it, and what can be done there.
 import { Stage } from "./stage.svelte.ts";
-import type { Problem, Refused, ServerMessage } from "../lib/protocol.ts";
+import type { Coached, Hinted, Problem, Refused, ServerMessage, Tip, Warned } from "../lib/protocol.ts";
 import { theSocket } from "../lib/live.ts";
 import type { Line, Socket } from "../lib/socket.ts";
 import { nextToHold, NOTHING_KNOWN, receive, seatsOf, type Moment, type TableState } from "../lib/table.ts";
@@ -26,6 +26,12 @@ interface Sending {
   readonly version?: number;
 }
 
+/** What was said about a decision, and the version in which it is open. */
+interface About<Message> {
+  readonly version: number;
+  readonly message: Message;
+}
+
 export class LiveTable {
   readonly id: string;
   readonly stage: Stage;
@@ -35,7 +41,14 @@ export class LiveTable {
   #line: Line = $state("resting");
   #me: string | null = $state(null);
   #sending: Sending | null = $state.raw(null);
-  #hinted: { readonly version: number; readonly code: number; readonly text: string } | null = $state.raw(null);
+  #hinted: About<Hinted> | null = $state.raw(null);
+  /** Which of the tips is shown on the table. */
+  #tip = $state(0);
+  #coached: About<Coached> | null = $state.raw(null);
+  /** The act that somebody was warned of, and may do with the next tap. */
+  #warned: About<Warned> | null = $state.raw(null);
+  /** The id of the last question to the coach. */
+  #coaching = "";
   /** The server's time is ours plus this. */
   #offset = $state(0);
   /** The id of the question that an answer is awaited for; later ones make earlier ones idle. */
@@ -96,8 +109,53 @@ export class LiveTable {
   }
 
   /** What a bot would do, as long as it still can be done. */
-  get hinted(): { code: number; text: string } | null {
-    return this.#hinted?.version === this.#state.position?.version ? this.#hinted : null;
+  get hinted(): Hinted | null {
+    return this.#still(this.#hinted);
+  }
+
+  /** What the coach says about this decision. */
+  get coached(): Coached | null {
+    return this.#still(this.#coached);
+  }
+
+  /** What the coach has warned of; the same act again is done. */
+  get warned(): Warned | null {
+    return this.#still(this.#warned);
+  }
+
+  /** Of the hint's best acts the one that lies marked on the table; after a warning what to do instead. */
+  get tip(): Tip | null {
+    return this.hinted?.tips[this.#tip] ?? null;
+  }
+
+  get lit(): number | null {
+    if (this.warned !== null) return this.coached?.best ?? null;
+    return this.tip?.action ?? null;
+  }
+
+  pick(index: number): void {
+    this.#tip = index;
+  }
+
+  /** A hint that was read, or a warning. */
+  putAway(): void {
+    this.#hinted = null;
+    this.#warned = null;
+  }
+
+  #still<Message>(about: About<Message> | null): Message | null {
+    return about?.version === this.#state.position?.version ? (about?.message ?? null) : null;
+  }
+
+  /** Whether the coach objects. Only once, and not while a hint lies there: whoever reads that knows. */
+  #holdsBack(code: number): boolean {
+    const position = this.#state.position;
+    const warning = this.coached?.warnings.find(({ action }) => action === code);
+    if (position === null || warning === undefined || this.warned?.action === code) return false;
+    if (this.hinted?.tips.some(({ action }) => action === code) === true) return false;
+    this.#hinted = null;
+    this.#warned = { version: position.version, message: warning };
+    return true;
   }
 
   /** The server's time. */
@@ -108,10 +166,10 @@ export class LiveTable {
   /** Decide; with the other parts of the same choice, if it has several. */
   act(code: number, then: readonly number[] = []): void {
     const position = this.#state.position;
-    if (position === null || position.seat === null || this.#sending !== null) return;
+    if (position === null || position.seat === null || this.#sending !== null || this.#holdsBack(code)) return;
     const id = newId();
     this.#sending = { id, code };
-    this.#hinted = null;
+    this.putAway();
     this.stage.skipAll();
     this.#socket.act({
       type: "act",
@@ -136,6 +194,21 @@ export class LiveTable {
     if (seat === null) return;
     this.#asking = newId();
     this.#socket.say({ type: "hint", table: this.id, seat, id: this.#asking });
+  }
+
+  /** Before a decision; the answer comes while somebody looks at the table. */
+  askCoach(): void {
+    const seat = this.#state.position?.seat ?? null;
+    if (seat === null) return;
+    this.#coaching = newId();
+    this.#socket.say({ type: "coach", table: this.id, seat, id: this.#coaching });
+  }
+
+  /** From now on nobody is warned. */
+  dismissCoach(): void {
+    this.#coaching = "";
+    this.#coached = null;
+    this.#warned = null;
   }
 
   undo(): void {
@@ -222,7 +295,13 @@ export class LiveTable {
         break;
       case "hinted":
         if (message.id !== this.#asking || state.position === null) break;
-        this.#hinted = { version: state.position.version, code: message.action, text: message.text ?? "" };
+        this.#hinted = { version: state.position.version, message };
+        this.#tip = 0;
+        this.#warned = null;
+        break;
+      case "coached":
+        if (message.id !== this.#coaching || state.position === null) break;
+        this.#coached = { version: state.position.version, message };
         break;
       case "undorefused":
         this.#events.undoRefused(message.by);

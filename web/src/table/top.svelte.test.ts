@@ -22,7 +22,7 @@ function top(shown: unknown, known: unknown): LiveTop {
     stage: { shown, isPlaying: false },
     state: { position: known },
     sending: null,
-    hinted: null,
+    lit: 3,
     act,
     why,
   };
@@ -45,6 +45,12 @@ describe("what is offered", () => {
     expect(top(position([1, 3]), position([1, 3])).offers).toHaveLength(2);
     expect(top(null, position([1])).offers).toEqual([]);
   });
+});
+
+test("what lies marked is one of the offers", () => {
+  const now = position([1, 3]);
+  expect(top(now, now).hinted?.label).toBe("card 3");
+  expect(top(position([1]), position([1])).hinted).toBeNull();
 });
 
 describe("a tap", () => {

@@ -66,8 +66,8 @@ export class LiveTop implements Tabletop {
   }
 
   get hinted(): Offer | null {
-    const hinted = this.#table.hinted;
-    return this.#offers.find(({ code }) => code === hinted?.code) ?? null;
+    const { lit } = this.#table;
+    return this.#offers.find(({ code }) => code === lit) ?? null;
   }
 
   get sending(): number | null {
@@ -107,11 +107,15 @@ export class LiveTop implements Tabletop {
     const { shown } = this.#table.stage;
     if (known === null || shown === null) return [];
     if (shown !== known && String(shown.view.legal) !== String(known.view.legal)) return [];
-    return known.view.legal.map((code, index) => ({
+    // At a guided game only what it asks for is lit; of everything else the server says why it is not done now.
+    const { asked = [], via = [] } = known.words.guide ?? {};
+    const offers = known.view.legal.map((code, index) => ({
       code,
       action: this.#actions.meaning(code),
       label: known.words.labels[index] ?? "",
+      isOnTheWay: via.includes(code),
     }));
+    return asked.length === 0 ? offers : offers.filter(({ code, isOnTheWay }) => isOnTheWay || asked.includes(code));
   }
 }
 

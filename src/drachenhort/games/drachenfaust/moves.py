@@ -5,7 +5,7 @@ from drachenhort.core.native import i64
 from drachenhort.games.drachenfaust import events
 from drachenhort.games.drachenfaust.bids import black_in, common_in, fairy_in, red_in
 from drachenhort.games.drachenfaust.cards import COLOUR_MASK, DOPPELGANGER, count_of, stones_of, unpack_stones
-from drachenhort.games.drachenfaust.state import DOUBLE_THIS_ROUND, NO_DOUBLE, State
+from drachenhort.games.drachenfaust.state import DOUBLE_THIS_ROUND, NO_DOUBLE, Place, State
 
 
 def lay_bid(state: State, seat: i64, bid: i64) -> None:
@@ -38,12 +38,7 @@ def take_coins(state: State, seat: i64, fairy: i64, common: i64, silver: i64) ->
     common = min(common, state.common)
     silver = min(silver, state.silver)
     place = state.places[seat]
-    state.fairy -= fairy
-    place.fairy += fairy
-    state.common -= common
-    place.common += common
-    state.silver -= silver
-    place.silver += silver
+    _give_from_bank(state, place, fairy, common, silver)
     if not fairy and not common and not silver:
         return False
     if state.is_logging:
@@ -166,17 +161,22 @@ def rob(state: State, seat: i64, victim: i64) -> None:
 def buy_stone(state: State, seat: i64, colour: i64, fairy: i64, common: i64, silver: i64) -> None:
     """6.13 One stone for coins from behind the screen, for good."""
     place = state.places[seat]
-    place.fairy -= fairy
-    state.fairy += fairy
-    place.common -= common
-    state.common += common
-    place.silver -= silver
-    state.silver += silver
+    _give_from_bank(state, place, -fairy, -common, -silver)
     stone = stones_of(colour, 1)
     state.stones -= stone
     place.stones += stone
     if state.is_logging:
         state.tell(events.BOUGHT, EVERYBODY, [seat, colour, fairy, common, silver])
+
+
+def _give_from_bank(state: State, place: Place, fairy: i64, common: i64, silver: i64) -> None:
+    """Coins from the bank, or with negative numbers to it."""
+    state.fairy -= fairy
+    place.fairy += fairy
+    state.common -= common
+    place.common += common
+    state.silver -= silver
+    place.silver += silver
 
 
 def give_up_bid(state: State, seat: i64) -> None:

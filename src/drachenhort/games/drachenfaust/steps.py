@@ -146,13 +146,17 @@ def chosen_bid(state: State, seat: i64, choice: i64, action: i64) -> i64:
     return with_magic(choice ^ GOLD_CHOSEN, (action - MAGIC) // REDS, (action - MAGIC) % REDS)
 
 
-@final
-class Auction(Step[State]):
-    """4 All seats choose their bids at the same time; nothing is shown before the last one has."""
+class ClosedFists(Step[State]):
+    """What each seat has in its fist while it is closed."""
 
     def __init__(self, card: i64, choices: list[int]) -> None:
         self.card: i64 = card
         self.choices: Final = choices
+
+
+@final
+class Auction(ClosedFists):
+    """4 All seats choose their bids at the same time; nothing is shown before the last one has."""
 
     def run(self, state: State) -> None:
         decisions: list[Decision] = []
@@ -228,12 +232,8 @@ def win(state: State, seat: i64, card: i64) -> None:
 
 
 @final
-class TieBreak(Step[State]):
+class TieBreak(ClosedFists):
     """4.3 The tied seats bid silver, at the same time again."""
-
-    def __init__(self, card: i64, choices: list[int]) -> None:
-        self.card: i64 = card
-        self.choices: Final = choices
 
     def run(self, state: State) -> None:
         decisions: list[Decision] = []

@@ -485,6 +485,48 @@ refuse-cannot-pay-so = So kannst du nicht zahlen.
 refuse-nothing-to-take = Diese Kreatur bietet nichts stattdessen.
 refuse-pay-or-take-first = Zahle oder nimm zuerst etwas.
 
+## Tatsachen: worauf es ankommt, als Satzteil hinter „Danach“; für jetzt als eigener Satz
+
+a-point = { $count ->
+    [1] Punkt
+   *[other] Punkte
+}
+a-gold-coin = { $count ->
+    [1] Goldmünze
+   *[other] Goldmünzen
+}
+fact-rival-misses = braucht { best-other } noch { $figure } { a-point }
+    .now = { best-other } braucht nur noch { $figure } { a-point }. Halte Gold oder eine schwarze Münze für die Karte bereit, die Punkte bringt.
+fact-points = hast du { $figure } { a-point }
+fact-gold = kannst du in dieser Runde noch { $figure } { a-gold-coin } bieten
+    .now = Für den Rest der Runde hast du nur noch { $figure } { a-gold-coin } zum Bieten. Das Feengold kommt in der nächsten zurück.
+fact-stones = hast du { $figure } { $count ->
+    [1] Stein
+   *[other] Steine
+}
+fact-alike = hast du { $figure } { $count ->
+    [1] Stein
+   *[other] Steine
+} deiner besten Farbe
+fact-all-colours = hast du { $figure } Steine aller Farben
+fact-rival-gold = kann { best-other } in dieser Runde noch { $figure } { a-gold-coin } bieten
+fact-fairy = gehören dir { $figure } { $count ->
+    [1] Feengoldmünze
+   *[other] Feengoldmünzen
+}
+fact-common = hast du { $figure } { $count ->
+    [1] gewöhnliche Goldmünze
+   *[other] gewöhnliche Goldmünzen
+}
+fact-silver = hast du { $figure } { $count ->
+    [1] Silbermünze
+   *[other] Silbermünzen
+}
+fact-magic = hast du { $figure } { $count ->
+    [1] magische Münze
+   *[other] magische Münzen
+}
+
 ## Der Tisch im Browser
 
 web-effect-witch = Nimm eine schwarze Münze. Biete sie später, um eine Karte zu verhexen: Dann nutzt sie niemand.

@@ -474,6 +474,48 @@ refuse-cannot-pay-so = You cannot pay like that.
 refuse-nothing-to-take = This creature offers nothing instead.
 refuse-pay-or-take-first = First pay or take.
 
+## Facts: what matters, as a clause behind “After this”; now as a sentence of its own
+
+a-point = { $count ->
+    [1] point
+   *[other] points
+}
+a-gold-coin = { $count ->
+    [1] gold coin
+   *[other] gold coins
+}
+fact-rival-misses = { best-other } still needs { $figure } { a-point }
+    .now = { best-other } needs only { $figure } { a-point } more. Keep gold, or a black coin, for the card that scores.
+fact-points = you have { $figure } { a-point }
+fact-gold = you can still bid { $figure } { a-gold-coin } in this round
+    .now = You can bid only { $figure } { a-gold-coin } in the rest of this round. Fairy gold comes back in the next.
+fact-stones = you have { $figure } { $count ->
+    [1] stone
+   *[other] stones
+}
+fact-alike = you have { $figure } { $count ->
+    [1] stone
+   *[other] stones
+} of your best colour
+fact-all-colours = you have stones of all colours { $figure }
+fact-rival-gold = { best-other } can still bid { $figure } { a-gold-coin } in this round
+fact-fairy = you own { $figure } { $count ->
+    [1] fairy gold coin
+   *[other] fairy gold coins
+}
+fact-common = you have { $figure } { $count ->
+    [1] common gold coin
+   *[other] common gold coins
+}
+fact-silver = you have { $figure } { $count ->
+    [1] silver coin
+   *[other] silver coins
+}
+fact-magic = you have { $figure } { $count ->
+    [1] magic coin
+   *[other] magic coins
+}
+
 ## The table in the browser
 
 web-effect-witch = Take a black coin. Bid it later to hex a card: then nobody uses it.

@@ -68,7 +68,7 @@ def view_of(state: State, seat: i64) -> View:
     view.see(state)
     view.options = state.options
     view.step = _shown_to(state.step, seat)
-    view.pending = [_pending(decision.seat, decision.kind, seat) for decision in state.pending]
+    _hide_progress(view)
     view.shows_coins = seat < state.seats or state.options.open_coins
     view.places = [_shown_place(place, view.shows_coins) for place in state.places]
     view.fairy = state.fairy
@@ -98,11 +98,11 @@ def _shown_place(place: Place, shows_coins: bool) -> Place:
     return shown
 
 
-def _pending(seat: int, kind: int, viewer: int) -> tuple[int, int]:
+def _hide_progress(view: View) -> None:
     """4.1 How far another seat has come with its bid is its own affair."""
-    if seat != viewer and kind in (decisions.BID_FAIRY, decisions.BID_MAGIC):
-        return seat, decisions.BID
-    return seat, kind
+    for place, (seat, kind) in enumerate(view.pending):
+        if seat != view.seat and (kind == decisions.BID_FAIRY or kind == decisions.BID_MAGIC):
+            view.pending[place] = seat, decisions.BID
 
 
 def _shown_to(step: Step[State] | None, seat: i64) -> Step[State] | None:

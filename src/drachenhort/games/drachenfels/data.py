@@ -8,11 +8,7 @@ from drachenhort.games.drachenfels.fields import QUARTERS
 from drachenhort.games.files import Components
 
 _BOX: Final = Components("drachenfels")
-_PIECES: Final = _BOX.part("pieces")
-_CARDS: Final = _BOX.part("cards")
-_DEAL: Final = _BOX.part("deal")
-_TURN: Final = _BOX.part("turn")
-_MATCH: Final = _BOX.part("match")
+_PIECES, _CARDS, _DEAL, _TURN, _MATCH = _BOX.several("pieces", "cards", "deal", "turn", "match")
 
 KNIGHTS: Final = _PIECES.number("knights")
 DRAGONS: Final = _PIECES.number("dragons")

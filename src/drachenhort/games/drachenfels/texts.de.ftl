@@ -509,6 +509,40 @@ refuse-start-first = Wähl zuerst einen Start.
 refuse-start-taken = Auf diesem Start steht ein Ritter.
 refuse-not-a-start = Das ist kein Start.
 
+## Tatsachen: worauf es ankommt, als Satzteil hinter „Danach“; für jetzt als eigener Satz
+
+fact-rival-near = steht { some-other } in Rüstung { $figure } höchstens fünf Schritte vor einer Felsenburg
+    .now = { some-other } in Rüstung ist höchstens fünf Schritte vor einer Felsenburg. Ein Drache im Weg oder eine abgebaute Brücke hält auf.
+fact-rival-castles = muss { best-other } noch in { $figure } { $count ->
+    [1] Felsenburg
+   *[other] Felsenburgen
+} nachsehen
+    .now = { best-other } muss nur noch in { $figure } { $count ->
+    [1] Felsenburg
+   *[other] Felsenburgen
+} nachsehen. Der nächste Blick gewinnt.
+fact-castles = bleiben dir { $figure } { $count ->
+    [1] Felsenburg
+   *[other] Felsenburgen
+} zum Nachsehen
+fact-armour = trägst du { $figure } deine Rüstung
+fact-way = hast du noch { $figure } { $count ->
+    [1] Schritt
+   *[other] Schritte
+} bis dorthin, wo du als Nächstes hin musst
+fact-armoured = { $count ->
+    [1] trägt
+   *[other] tragen
+} { $figure } der anderen eine Rüstung
+fact-rainbows = hast du { $figure } { $count ->
+    [1] Regenbogen
+   *[other] Regenbögen
+} auf der Hand
+fact-hand = hast du { $figure } { $count ->
+    [1] Karte
+   *[other] Karten
+} auf der Hand
+
 ## Nur im Browser
 
 web-board = Der Spielplan

@@ -479,6 +479,40 @@ refuse-start-first = First choose a start.
 refuse-start-taken = A knight stands on that start.
 refuse-not-a-start = That is not a start.
 
+## Facts: what matters, as a clause behind “After this”; now as a sentence of its own
+
+fact-rival-near = { some-other } in armour stands { $figure } at most five steps from a rock castle
+    .now = { some-other } in armour is at most five steps from a rock castle. A dragon on the way, or a bridge taken off it, holds a knight up.
+fact-rival-castles = { best-other } has { $figure } rock { $count ->
+    [1] castle
+   *[other] castles
+} left to look into
+    .now = { best-other } has only { $figure } rock { $count ->
+    [1] castle
+   *[other] castles
+} left to look into. The next look wins.
+fact-castles = you have { $figure } rock { $count ->
+    [1] castle
+   *[other] castles
+} left to look into
+fact-armour = you wear your armour { $figure }
+fact-way = you are { $figure } { $count ->
+    [1] step
+   *[other] steps
+} from where you must go next
+fact-armoured = { $figure } of the others { $count ->
+    [1] wears
+   *[other] wear
+} armour
+fact-rainbows = you hold { $figure } { $count ->
+    [1] rainbow
+   *[other] rainbows
+}
+fact-hand = you hold { $figure } { $count ->
+    [1] card
+   *[other] cards
+}
+
 ## Only in the browser
 
 web-board = The board

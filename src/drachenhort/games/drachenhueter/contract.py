@@ -11,7 +11,7 @@ from drachenhort.games.drachenhueter.domains import CARD, CHEST, COLOUR, FLAG, N
 from drachenhort.games.drachenhueter.events import EVENTS
 from drachenhort.games.drachenhueter.options import Options
 from drachenhort.games.drachenhueter.scoring import ENDINGS
-from drachenhort.games.drachenhueter.step_text import STEPS
+from drachenhort.games.drachenhueter.steps import FORMS
 
 _PAGE: Final = Either("Page", [NUMBER, COLOUR])
 
@@ -77,7 +77,7 @@ _VIEW: Final = Fields(
         "crystals": NUMBER,
         "eggs": NUMBER,
         "players": Many(_PLAYER),
-        "step": Maybe(Either("Step", [form.shape("step") for form in STEPS])),
+        "step": Maybe(Either("Step", [form.shape("step") for form in FORMS])),
     },
     {
         "last_round": "How many turns of the last round have begun; 0 before it.",

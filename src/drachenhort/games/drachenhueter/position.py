@@ -32,7 +32,8 @@ from drachenhort.games.drachenhueter.data import (
 from drachenhort.games.drachenhueter.position_checks import Lines, check_all, read_kinds
 from drachenhort.games.drachenhueter.scoring import end_game, ending_after_turn
 from drachenhort.games.drachenhueter.state import Place, State
-from drachenhort.games.drachenhueter.step_text import read_step, step_words
+from drachenhort.games.drachenhueter.step_text import STEPS
+from drachenhort.games.drachenhueter.steps import Turns
 from drachenhort.games.drachenhueter.tokens import MOST_SORTS, piece_values
 
 VERSION: Final = 1
@@ -69,7 +70,7 @@ def position_text(state: State) -> str:
     out.numbers("eggs", [state.eggs])
     for seat in range(state.seats):
         _write_place(out, state.places[seat], str(seat + 1))
-    out.words("step", step_words(state), "what is under way")
+    out.words("step", STEPS.words(state.step), "what is under way")
     return out.text()
 
 
@@ -96,7 +97,7 @@ def read_position(reader: PositionReader, state: State) -> None:
     for seat in range(state.seats):
         state.places[seat] = _read_place(reader, seat, lines)
     step_line = reader.take("step")
-    read_step(step_line, state)
+    _read_step(step_line, state)
     reader.finish()
     check_all(state, lines, step_line)
     if state.step is not None:
@@ -105,6 +106,16 @@ def read_position(reader: PositionReader, state: State) -> None:
         ending = ending_after_turn(state)
         assert ending is not None, "a finished game has ended in some way"
         end_game(state, ending)
+
+
+def _read_step(line: Line, state: State) -> None:
+    """The innermost step; the turns around it are always there and need no words."""
+    step = STEPS.read(line, state)
+    if step is not None:
+        state.push(Turns())
+        state.push(step)
+    elif ending_after_turn(state) is None:
+        raise line.error("the game is not over: too few amulets (4.1), no last round (4.3), no turn limit (4.4)")
 
 
 def _read_game(reader: PositionReader, state: State) -> None:

@@ -2,12 +2,16 @@
 
 from typing import Final, final
 
+from drachenhort.core.codec import Line
 from drachenhort.core.event import EVERYBODY
+from drachenhort.core.form import Form
 from drachenhort.core.native import i64
+from drachenhort.core.shapes import Count
 from drachenhort.core.step import Step
 from drachenhort.games.drachenhueter import events
 from drachenhort.games.drachenhueter.actions import COVER, DONE, EXCHANGE, RECOVER, RECOVER_ROW, STOP, TAKE_RIGHT
 from drachenhort.games.drachenhueter.cards import is_left
+from drachenhort.games.drachenhueter.domains import FLAG
 from drachenhort.games.drachenhueter.legal import (
     CHEST_COVER,
     CHEST_EXCHANGE,
@@ -27,6 +31,7 @@ from drachenhort.games.drachenhueter.moves import (
 )
 from drachenhort.games.drachenhueter.scoring import end_game, ending_after_turn
 from drachenhort.games.drachenhueter.state import State
+from drachenhort.games.drachenhueter.step_text import STEPS, is_chest_in_use
 from drachenhort.games.drachenhueter.steps_lay import Lay
 
 
@@ -65,6 +70,9 @@ class Take(Step[State]):
         self.taken: i64 = taken
         self.must_take: Final = must_take
 
+    def told(self) -> tuple[Form, list[int]]:
+        return TAKE, [self.taken, self.must_take]
+
     def run(self, state: State) -> None:
         if can_take(state, self.taken):
             state.decision = decide_take(state, self.taken, self.must_take)
@@ -85,6 +93,20 @@ class Take(Step[State]):
             state.replace(Take(self.taken + 1, False))
 
 
+def _read_take(line: Line, state: State, values: list[int]) -> Step[State]:
+    taken, must_take = values
+    if state.last_round:
+        raise line.error("nobody takes cards in the last round (4.3)")
+    if not can_take(state, taken):
+        raise line.error("nothing can be taken: the display is empty, or a fourth card needs a crystal (3.1)")
+    if must_take and not is_chest_in_use(state, CHEST_EXCHANGE):
+        raise line.error("must=on only after chest 3 has been used (5.3)")
+    return Take(taken, bool(must_take))
+
+
+TAKE: Final = STEPS.form("take", "3.1", {"taken": Count(0, MOST_FREE), "must": FLAG}, _read_take)
+
+
 @final
 class Change(Step[State]):
     """3.2 So many cards have been put on each side."""
@@ -92,6 +114,9 @@ class Change(Step[State]):
     def __init__(self, lefts: i64, rights: i64) -> None:
         self.lefts: i64 = lefts
         self.rights: i64 = rights
+
+    def told(self) -> tuple[Form, list[int]]:
+        return CHANGE, [self.lefts, self.rights]
 
     def run(self, state: State) -> None:
         decision = decide_change(state, self.lefts, self.rights)
@@ -119,3 +144,19 @@ class Change(Step[State]):
             state.replace(Change(self.lefts + 1, self.rights))
         else:
             state.replace(Change(self.lefts, self.rights + 1))
+
+
+def _read_change(line: Line, state: State, values: list[int]) -> Step[State]:
+    lefts, rights = values
+    if lefts > len(state.left.tops) or rights > len(state.right.tops):
+        raise line.error("cards put in this turn must lie on their stack")
+    if lefts == 2 and rights == 2:
+        raise line.error("only one page can get two cards (5.3)")
+    if max(lefts, rights) == 2 and not is_chest_in_use(state, CHEST_COVER):
+        raise line.error("two cards on one page only after chest 6 has been used (5.3)")
+    return Change(lefts, rights)
+
+
+CHANGE: Final = STEPS.form("change", "3.2", {"left": Count(0, 2), "right": Count(0, 2)}, _read_change)
+
+FORMS: Final = STEPS.in_order()  # Those of steps_lay.py are there too.

@@ -1,9 +1,12 @@
 """The procedure of laying: whether and how, at which end, which cards, the reward, then the next seat."""
 
-from typing import final
+from typing import Final, final
 
+from drachenhort.core.codec import Line
 from drachenhort.core.event import EVERYBODY
+from drachenhort.core.form import Form
 from drachenhort.core.native import i64
+from drachenhort.core.shapes import Count
 from drachenhort.core.step import Step
 from drachenhort.games.drachenhueter import events
 from drachenhort.games.drachenhueter.actions import (
@@ -19,7 +22,9 @@ from drachenhort.games.drachenhueter.actions import (
     lay_jokers,
     lay_method,
 )
-from drachenhort.games.drachenhueter.cards import BACKLIGHT, JOKER, is_single, kinds_in
+from drachenhort.games.drachenhueter.cards import BACKLIGHT, JOKER, SIX, is_single, kinds_in
+from drachenhort.games.drachenhueter.data import RING
+from drachenhort.games.drachenhueter.domains import BACKLIGHTS, SEAT, WAY
 from drachenhort.games.drachenhueter.legal import (
     decide_card,
     decide_end,
@@ -41,14 +46,22 @@ from drachenhort.games.drachenhueter.moves import (
     take_reward,
 )
 from drachenhort.games.drachenhueter.state import State
+from drachenhort.games.drachenhueter.step_text import STEPS, check_book, check_stack, is_chest_in_use
 
 
-@final
-class Lay(Step[State]):
-    """3.3, 3.8 The active seat, then each other one clockwise, may lay once."""
+class SeatStep(Step[State]):
+    """A step in which this seat decides."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
+
+
+@final
+class Lay(SeatStep):
+    """3.3, 3.8 The active seat, then each other one clockwise, may lay once."""
+
+    def told(self) -> tuple[Form, list[int]]:
+        return LAY, [self.seat]
 
     def run(self, state: State) -> None:
         if not is_book_complete(state):
@@ -87,6 +100,14 @@ class Lay(Step[State]):
             lay_down(state, seat, method, jokers)
 
 
+def _read_lay(line: Line, state: State, values: list[int]) -> Step[State]:
+    check_book(line, state)
+    return Lay(values[0])
+
+
+LAY: Final = STEPS.form("lay", "3.3", {"seat": SEAT}, _read_lay)
+
+
 def go_on(state: State, seat: i64) -> None:
     """3.8 The next seat may lay along; when all have decided the turn is over."""
     following = state.next_seat(seat)
@@ -97,13 +118,16 @@ def go_on(state: State, seat: i64) -> None:
 
 
 @final
-class ChooseEnd(Step[State]):
+class ChooseEnd(SeatStep):
     """3.4 A new colour: left or right."""
 
     def __init__(self, seat: i64, method: i64, jokers: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.method: i64 = method
         self.jokers: i64 = jokers
+
+    def told(self) -> tuple[Form, list[int]]:
+        return END, [self.seat, self.method, self.jokers]
 
     def run(self, state: State) -> None:
         state.decision = decide_end(self.seat)
@@ -128,6 +152,27 @@ def has_announced(state: State, seat: i64, method: i64, jokers: i64, left: i64) 
     return method != STAND_IN or hand.dragons() > have
 
 
+def _check_announced(line: Line, state: State, seat: i64, method: i64, jokers: i64, left: i64) -> None:
+    if left < 0 or not has_announced(state, seat, method, jokers, left):
+        raise line.error("the hand of this seat does not hold the cards for this lay (3.3)")
+
+
+def _read_end(line: Line, state: State, values: list[int]) -> Step[State]:
+    seat, method, jokers = values
+    check_book(line, state)
+    if method != PLAIN and (seat != state.on_turn or not is_chest_in_use(state, METHOD_CHESTS[method])):
+        word = WAY.word(method)
+        raise line.error(f"way={word} only after the active seat has used chest {METHOD_CHESTS[method]} (5.3)")
+    place = state.places[seat]
+    if place.place_of(page_colour(state)) or not place.row_size:
+        raise line.error("an end is chosen for a new colour that is not the first (3.4)")
+    _check_announced(line, state, seat, method, jokers, dragons_needed(state, method, jokers))
+    return ChooseEnd(seat, method, jokers)
+
+
+END: Final = STEPS.form("end", "3.4", {"seat": SEAT, "way": WAY, "jokers": BACKLIGHTS}, _read_end)
+
+
 def lay_down(state: State, seat: i64, method: i64, jokers: i64) -> None:
     """3.3 The backlight dragons first, then the other cards one by one."""
     if jokers:
@@ -139,13 +184,20 @@ def lay_down(state: State, seat: i64, method: i64, jokers: i64) -> None:
         state.replace(ChooseCards(seat, left))
 
 
-@final
-class ChooseStandIn(Step[State]):
-    """5.3 Chest 4: which card counts as the book's colour; `left` more are laid after it."""
+class CountedStep(SeatStep):
+    """`left` cards are still to be laid."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.left: i64 = left
+
+
+@final
+class ChooseStandIn(CountedStep):
+    """5.3 Chest 4: which card counts as the book's colour; `left` are those after it."""
+
+    def told(self) -> tuple[Form, list[int]]:
+        return STAND_IN_STEP, [self.seat, self.left]
 
     def run(self, state: State) -> None:
         state.decision = decide_stand_in(state, self.seat)
@@ -155,16 +207,28 @@ class ChooseStandIn(Step[State]):
         state.replace(ChooseCards(seat, self.left))
 
 
+def _read_stand_in(line: Line, state: State, values: list[int]) -> Step[State]:
+    seat, left = values
+    check_book(line, state)
+    if seat != state.on_turn or not is_chest_in_use(state, METHOD_CHESTS[STAND_IN]):
+        raise line.error("a stand-in only after the active seat has used chest 4 (5.3)")
+    check_stack(line, state, seat)
+    _check_announced(line, state, seat, STAND_IN, 0, left)
+    return ChooseStandIn(seat, left)
+
+
+STAND_IN_STEP: Final = STEPS.form("stand-in", "5.3", {"seat": SEAT, "left": Count(0, SIX)}, _read_stand_in)
+
+
 @final
-class ChooseCards(Step[State]):
+class ChooseCards(CountedStep):
     """3.3 Which cards of the book's colour; `left` are still to be laid.
 
     Without a choice nobody is asked, unless the hand has a secret (see `decide_lay`).
     """
 
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
-        self.left: i64 = left
+    def told(self) -> tuple[Form, list[int]]:
+        return CARDS, [self.seat, self.left]
 
     def run(self, state: State) -> None:
         seat = self.seat
@@ -194,6 +258,17 @@ class ChooseCards(Step[State]):
         state.replace(ChooseCards(seat, self.left - 1))
 
 
+def _read_cards(line: Line, state: State, values: list[int]) -> Step[State]:
+    seat, left = values
+    check_book(line, state)
+    check_stack(line, state, seat)
+    _check_announced(line, state, seat, PLAIN, 0, left)
+    return ChooseCards(seat, left)
+
+
+CARDS: Final = STEPS.form("cards", "3.3", {"seat": SEAT, "left": Count(1, SIX)}, _read_cards)
+
+
 def finish_lay(state: State, seat: i64) -> None:
     """3.5, 3.7 Crest, reward, pearl; then the next seat."""
     take_crest(state, seat)
@@ -207,11 +282,11 @@ def finish_lay(state: State, seat: i64) -> None:
 
 
 @final
-class ChoosePearl(Step[State]):
+class ChoosePearl(SeatStep):
     """3.5 Red or blue, while there are both."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
+    def told(self) -> tuple[Form, list[int]]:
+        return PEARL, [self.seat]
 
     def run(self, state: State) -> None:
         state.decision = decide_pearl(self.seat)
@@ -219,3 +294,16 @@ class ChoosePearl(Step[State]):
     def answer(self, state: State, seat: i64, action: i64) -> None:
         take_pearl(state, seat, action == PEARL_RED)
         go_on(state, seat)
+
+
+def _read_pearl(line: Line, state: State, values: list[int]) -> Step[State]:
+    seat = values[0]
+    check_book(line, state)
+    if not state.reds_left or not state.blues_left:
+        raise line.error("a pearl is chosen only while there are both colours (3.5)")
+    if not state.places[seat].piece_count or state.places[seat].piece_count % RING:
+        raise line.error("a pearl is chosen only with a ring just closed (3.5)")
+    return ChoosePearl(seat)
+
+
+PEARL: Final = STEPS.form("pearl", "3.5", {"seat": SEAT}, _read_pearl)

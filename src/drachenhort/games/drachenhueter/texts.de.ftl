@@ -465,6 +465,59 @@ refuse-chest-does-not-fit = Diese Truhe hilft hier nicht.
 refuse-enclosed = Dieser Stapel von dir liegt zwischen zwei anderen und nimmt keine Karten mehr auf.
 refuse-does-not-match = Das ist nicht genau das, was das Buch will.
 
+## Tatsachen: worauf es ankommt, als Satzteil hinter „Danach“; für jetzt als eigener Satz
+
+fact-amulets-missing = fehlen bis zum Ende { $figure } { $count ->
+    [1] Amulett
+   *[other] Amulette
+}
+    .now = Bis zum Ende { $count ->
+    [1] fehlt
+   *[other] fehlen
+} nur noch { $figure } { $count ->
+    [1] Amulett
+   *[other] Amulette
+}; der Zug, in dem es soweit ist, ist der letzte. Jetzt zählen Punkte.
+fact-points = stehst du bei { $figure } { $count ->
+    [1] Punkt
+   *[other] Punkten
+}
+fact-rival-points = steht { best-other } bei { $figure } { $count ->
+    [1] Punkt
+   *[other] Punkten
+}
+fact-can-lay = kannst du { $figure } nach dem Buch legen
+fact-others-laying = lässt das Buch { $figure } der anderen legen
+fact-alike = hast du { $figure } { $count ->
+    [1] Drachen
+   *[other] Drachen
+} deiner besten Farbe auf der Hand
+fact-jokers = hast du { $figure } { $count ->
+    [1] Gegenlicht-Drachen
+   *[other] Gegenlicht-Drachen
+} auf der Hand
+fact-enclosed = { $count ->
+    [1] ist
+   *[other] sind
+} { $figure } deiner Farben eingeschlossen
+fact-crest = hast du { $figure } ein Wappen
+fact-eggs = hast du { $figure } { $count ->
+    [1] Ei
+   *[other] Eier
+}
+fact-rival-eggs = hat { best-other } { $figure } { $count ->
+    [1] Ei
+   *[other] Eier
+}
+fact-crystals = hast du { $figure } { $count ->
+    [1] Kristall
+   *[other] Kristalle
+}
+fact-hand = hast du { $figure } { $count ->
+    [1] Karte
+   *[other] Karten
+} auf der Hand
+
 ## Was nur der Tisch im Browser sagt
 
 web-book = Das Buch und die offenen Karten

@@ -447,6 +447,56 @@ refuse-chest-does-not-fit = That chest does not help here.
 refuse-enclosed = That stack of yours is closed in between two others and takes no more cards.
 refuse-does-not-match = That is not exactly what the book wants.
 
+## Facts: what matters, as a clause behind “After this”; now as a sentence of its own
+
+fact-amulets-missing = the game lasts for another { $figure } { $count ->
+    [1] amulet
+   *[other] amulets
+}
+    .now = The game ends with the turn that completes { $figure } more { $count ->
+    [1] amulet
+   *[other] amulets
+}. What counts now is points.
+fact-points = you stand at { $figure } { $count ->
+    [1] point
+   *[other] points
+}
+fact-rival-points = { best-other } stands at { $figure } { $count ->
+    [1] point
+   *[other] points
+}
+fact-can-lay = you can lay by the book { $figure }
+fact-others-laying = the book lets { $figure } of the others lay
+fact-alike = you hold { $figure } { $count ->
+    [1] dragon
+   *[other] dragons
+} of your best colour
+fact-jokers = you hold { $figure } { $count ->
+    [1] backlight dragon
+   *[other] backlight dragons
+}
+fact-enclosed = { $figure } of your colours { $count ->
+    [1] is
+   *[other] are
+} enclosed
+fact-crest = you have a crest { $figure }
+fact-eggs = you have { $figure } { $count ->
+    [1] egg
+   *[other] eggs
+}
+fact-rival-eggs = { best-other } has { $figure } { $count ->
+    [1] egg
+   *[other] eggs
+}
+fact-crystals = you have { $figure } { $count ->
+    [1] crystal
+   *[other] crystals
+}
+fact-hand = you hold { $figure } { $count ->
+    [1] card
+   *[other] cards
+}
+
 ## What only the table in the browser says
 
 web-book = The book and the open cards

@@ -6,14 +6,13 @@ from drachenhort.core.plain import Json
 from drachenhort.games.drachenhueter.cards import COLOUR_NAMES, NAMES, kinds_in, names_of
 from drachenhort.games.drachenhueter.contract import DECISIONS
 from drachenhort.games.drachenhueter.data import COLOURS
-from drachenhort.games.drachenhueter.step_text import told
 from drachenhort.games.drachenhueter.tokens import piece_values
 from drachenhort.games.drachenhueter.view import SideView, View
 
 
 def view_json(view: View) -> dict[str, Json]:
     """Everything shown: cards and colours by name, seats as numbers from 0."""
-    step = told(view.step)
+    step = None if view.step is None else view.step.told()
     shown: dict[str, Json] = {
         "on_turn": view.on_turn,
         "turns": view.turns,

@@ -1,15 +1,13 @@
 """The numbers of Drachensachen, from components.toml."""
 
-from typing import Final, final
+from typing import Final, NamedTuple
 
 from drachenhort.core.native import i64
 from drachenhort.games.drachensachen.cards import KINDS, cards_of
 from drachenhort.games.files import Components, Part
 
 _BOX: Final = Components("drachensachen")
-_DEAL: Final = _BOX.part("deal")
-_MATCH: Final = _BOX.part("match")
-_COINS: Final = _BOX.part("coins")
+_DEAL, _MATCH, _COINS = _BOX.several("deal", "match", "coins")
 
 MIN_SEATS: Final = _MATCH.number("seats_min")
 MAX_SEATS: Final = _MATCH.number("seats_max")
@@ -60,16 +58,17 @@ _KNOWN_SKILLS: Final = ["null", "dragons", "one", "two", "seven", "eight", "nine
 assert SKILL_IDS == _KNOWN_SKILLS, f"components.toml must list the skills {', '.join(_KNOWN_SKILLS)} in this order"
 
 
-@final
-class Curse:
+class Curse(NamedTuple):
     """7.2 How a curse changes the deal of its seat."""
 
-    def __init__(self, id: str, hand: int, open: int, hidden: int) -> None:
-        self.id: Final = id
-        self.hand: Final = hand
-        self.open: Final = open
-        self.hidden: Final = hidden
-        self.cards: Final = hand + open + hidden
+    id: str
+    hand: int
+    open: int
+    hidden: int
+
+    @property
+    def cards(self) -> int:
+        return self.hand + self.open + self.hidden
 
 
 def _curse(part: Part) -> Curse:

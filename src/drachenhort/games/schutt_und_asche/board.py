@@ -1,7 +1,7 @@
 """The land map, from board.toml: the path of the dragon, its entries, and where everything is drawn."""
 
 import tomllib
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from drachenhort.games.files import SOURCES, Toml, read_file
 
@@ -11,15 +11,13 @@ SIZE: Final = 100
 """The board is so many units wide and high."""
 
 
-@final
-class Place:
+class Place(NamedTuple):
     """A land or a centre field: its name, the place its path leads to, and where it is drawn."""
 
-    def __init__(self, id: str, leads_to: str, x: int, y: int) -> None:
-        self.id: Final = id
-        self.leads_to: Final = leads_to
-        self.x: Final = x
-        self.y: Final = y
+    id: str
+    leads_to: str
+    x: int
+    y: int
 
 
 @final

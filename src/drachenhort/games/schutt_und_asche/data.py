@@ -7,9 +7,7 @@ from drachenhort.games.files import Components, Part
 from drachenhort.games.schutt_und_asche.board import ENTRIES, FIELDS, LANDS
 
 _BOX: Final = Components("schutt_und_asche")
-_TABLE: Final = _BOX.part("table")
-_MARKERS: Final = _BOX.part("markers")
-_STACKS: Final = _BOX.part("stacks")
+_TABLE, _MARKERS, _STACKS = _BOX.several("table", "markers", "stacks")
 
 MIN_SEATS: Final = _TABLE.number("seats_min")
 MAX_SEATS: Final = _TABLE.number("seats_max")

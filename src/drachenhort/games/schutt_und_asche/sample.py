@@ -1,6 +1,6 @@
 """A whole State that fits a view: what its seat cannot know is dealt to where it could be."""
 
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
@@ -69,12 +69,8 @@ def _seat_everybody(view: View, state: State) -> None:
 # Gold: unseen cards go to the other seats' hands, offerings and returned cards. 7.3 Nobody has spent more than it had.
 
 
-class _Pile(NamedTuple):
-    """So many unseen cards of one seat that are worth at least this."""
-
-    seat: int
-    size: int
-    least: int
+_Pile: TypeAlias = tuple[int, int, int]
+"""Unseen cards of a seat: the seat, how many they are, and what they are worth at least."""
 
 
 def _deal_gold(view: View, state: State, rng: Rng) -> None:
@@ -90,27 +86,27 @@ def _deal_gold(view: View, state: State, rng: Rng) -> None:
             place.offered = view.offered
             place.returned = view.returned
         else:
-            purses.append(_Pile(seat, shown.hand_size + shown.returned_size, shown.spent))
-            offers.append(_Pile(seat, shown.offered_size, 0))
+            purses.append((seat, shown.hand_size + shown.returned_size, shown.spent))
+            offers.append((seat, shown.offered_size, 0))
     piles = purses + offers
     dealt = _deal_piles(cards, piles, rng)
-    for number, pile in enumerate(piles):
-        place = state.places[pile.seat]
+    for number, (seat, _, _) in enumerate(piles):
+        place = state.places[seat]
         packed = pack_gold(dealt[number])
         if number >= len(purses):
             place.offered = packed
-        elif view.places[pile.seat].returned_size:
+        elif view.places[seat].returned_size:
             place.returned = packed
         else:
             place.hand = packed
 
 
 def _deal_piles(cards: list[int], piles: list[_Pile], rng: Rng) -> list[list[int]]:
-    assert sum([pile.size for pile in piles]) == len(cards), "every unseen card is somewhere"
+    assert sum([size for _, size, _ in piles]) == len(cards), "every unseen card is somewhere"
     for _ in range(TRIES):
         rng.shuffle(cards)
         dealt = _cut(cards, piles)
-        if all(sum(dealt[number]) >= pile.least for number, pile in enumerate(piles)):
+        if all(sum(dealt[number]) >= least for number, (_, _, least) in enumerate(piles)):
             return dealt
     return _deal_rich(cards, piles, rng)
 
@@ -118,9 +114,9 @@ def _deal_piles(cards: list[int], piles: list[_Pile], rng: Rng) -> list[list[int
 def _cut(cards: list[int], piles: list[_Pile]) -> list[list[int]]:
     out: list[list[int]] = []
     place = 0
-    for pile in piles:
-        out.append(cards[place : place + pile.size])
-        place += pile.size
+    for _, size, _ in piles:
+        out.append(cards[place : place + size])
+        place += size
     return out
 
 
@@ -128,7 +124,7 @@ def _deal_rich(cards: list[int], piles: list[_Pile], rng: Rng) -> list[list[int]
     """A deal that fits, found by looking through the ways to fill one purse after the other, in a random order."""
     rng.shuffle(cards)
     counts = [cards.count(value) for value in range(4)]
-    order = sorted(range(len(piles)), key=lambda number: -piles[number].least)
+    order = sorted(range(len(piles)), key=lambda number: -piles[number][2])
     found: list[list[int]] = [[] for _ in piles]
     fits = _fill(counts, piles, order, 0, found, rng)
     assert fits, "what was spent was there, so some deal fits"
@@ -138,16 +134,17 @@ def _deal_rich(cards: list[int], piles: list[_Pile], rng: Rng) -> list[list[int]
 def _fill(counts: list[int], piles: list[_Pile], order: list[int], at: int, found: list[list[int]], rng: Rng) -> bool:
     if at == len(order):
         return True
-    pile = piles[order[at]]
-    if pile.least == 0:
+    _, size, least = piles[order[at]]
+    if least == 0:
         rest = [value for value in range(4) for _ in range(counts[value])]
         rng.shuffle(rest)
         place = 0
         for number in order[at:]:
-            found[number] = rest[place : place + piles[number].size]
-            place += piles[number].size
+            end = place + piles[number][1]
+            found[number] = rest[place:end]
+            place = end
         return True
-    ways = _purses(counts, pile)
+    ways = _purses(counts, size, least)
     rng.shuffle(ways)
     for way in ways:
         took = [way // 10 ** (2 * value) % 100 for value in range(4)]
@@ -158,14 +155,14 @@ def _fill(counts: list[int], piles: list[_Pile], order: list[int], at: int, foun
     return False
 
 
-def _purses(counts: list[int], pile: _Pile) -> list[int]:
+def _purses(counts: list[int], size: int, least: int) -> list[int]:
     """The purses of this size that are worth enough, two decimal digits for the number of each value."""
     out: list[int] = []
-    for threes in range(min(counts[3], pile.size) + 1):
-        for twos in range(min(counts[2], pile.size - threes) + 1):
-            for ones in range(min(counts[1], pile.size - threes - twos) + 1):
-                blanks = pile.size - threes - twos - ones
-                if blanks <= counts[0] and ones + 2 * twos + 3 * threes >= pile.least:
+    for threes in range(min(counts[3], size) + 1):
+        for twos in range(min(counts[2], size - threes) + 1):
+            for ones in range(min(counts[1], size - threes - twos) + 1):
+                blanks = size - threes - twos - ones
+                if blanks <= counts[0] and ones + 2 * twos + 3 * threes >= least:
                     out.append(blanks + 100 * ones + 10000 * twos + 1000000 * threes)
     return out
 

@@ -531,6 +531,44 @@ refuse-not-buying = Jetzt wird nicht gekauft.
 refuse-too-little-gold = Du hast nicht mehr genug Gold.
 refuse-no-tiles-there = Dort liegen keine Plättchen mehr.
 
+## Tatsachen: worauf es ankommt, als Satzteil hinter „Danach“; für jetzt als eigener Satz
+
+fact-all-knights = { $count ->
+    [1] bleibt
+   *[other] bleiben
+} im ganzen Land { $figure } Ritter
+    .now = Im ganzen Land { $count ->
+    [1] ist
+   *[other] sind
+} nur noch { $figure } Ritter übrig, die in den Stapeln mitgezählt. Ohne Ritter verlieren alle.
+fact-hits-missing = braucht es bis zum Sieg über den Drachen { $figure } { $count ->
+    [1] Treffer
+   *[other] Treffer
+}
+fact-points = kommst du auf { $figure } Macht
+fact-rival-points = kommt { best-other } auf { $figure } Macht
+fact-fighter = bist du { $figure } erfolgreicher Drachenkämpfer
+fact-lands = { $count ->
+    [1] steht
+   *[other] stehen
+} { $figure } deiner Länder
+fact-knights = hast du { $figure } { $count ->
+    [1] Ritter
+   *[other] Ritter
+}
+fact-gear = haben deine Ritter { $figure } { $count ->
+    [1] Schwert oder Schild
+   *[other] Schwerter und Schilde
+}
+fact-income = bringen dir Ruhm und Treffer { $figure } { $count ->
+    [1] Karte
+   *[other] Karten
+}
+fact-gold = hast du { $figure } { $count ->
+    [1] Goldstück
+   *[other] Goldstücke
+}
+
 ## Nur im Browser
 
 web-map = Die Karte

@@ -537,6 +537,44 @@ refuse-not-buying = This is not the time for purchases.
 refuse-too-little-gold = You do not have enough gold left.
 refuse-no-tiles-there = No tiles are left there.
 
+## Facts: what matters, as a clause behind “After this”; now as a sentence of its own
+
+fact-all-knights = { $figure } { $count ->
+    [1] knight is
+   *[other] knights are
+} left in the whole country
+    .now = Only { $figure } { $count ->
+    [1] knight is
+   *[other] knights are
+} left in the whole country, with those in the stacks. Without any, all lose.
+fact-hits-missing = the dragon falls after { $figure } more { $count ->
+    [1] hit
+   *[other] hits
+}
+fact-points = your power counts { $figure }
+fact-rival-points = the power of { best-other } counts { $figure }
+fact-fighter = you are a successful dragon fighter { $figure }
+fact-lands = { $figure } of your lands { $count ->
+    [1] stands
+   *[other] stand
+}
+fact-knights = you have { $figure } { $count ->
+    [1] knight
+   *[other] knights
+}
+fact-gear = your knights have { $figure } { $count ->
+    [1] sword or shield
+   *[other] swords and shields
+}
+fact-income = fame and hits will bring you { $figure } { $count ->
+    [1] card
+   *[other] cards
+}
+fact-gold = you hold { $figure } { $count ->
+    [1] piece
+   *[other] pieces
+} of gold
+
 ## In the browser alone
 
 web-map = The map

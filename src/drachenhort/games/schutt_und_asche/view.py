@@ -104,7 +104,7 @@ def view_of(state: State, seat: i64) -> View:
     view.see(state)
     view.options = state.options
     view.step = _shown_to(state.step, seat)
-    view.pending = [(decision.seat, _shown_kind(state, decision.kind, decision.seat, seat)) for decision in state.pending]
+    _hide_laying(view, state)
     view.round = state.round
     view.regent = state.regent
     view.attack = state.attack
@@ -124,11 +124,11 @@ def view_of(state: State, seat: i64) -> View:
     return view
 
 
-def _shown_kind(state: State, kind: i64, decider: i64, seat: i64) -> i64:
+def _hide_laying(view: View, state: State) -> None:
     """7.2 Others learn only which stack is looked at: how long its laying takes would tell how many kinds lie in it."""
-    if kind == decisions.ORDER and decider != seat:
-        return decisions.SORT if isinstance(state.step, Sorting) else decisions.PURCHASE
-    return kind
+    for place, (seat, kind) in enumerate(view.pending):
+        if kind == decisions.ORDER and seat != view.seat:
+            view.pending[place] = seat, decisions.SORT if isinstance(state.step, Sorting) else decisions.PURCHASE
 
 
 def _shown_to(step: Step[State] | None, seat: i64) -> Step[State] | None:

@@ -69,9 +69,9 @@ class Mind(Thoughts):
             return -self.worth_of_back(action - actions.CARD)
         if kind == decisions.STAND_IN:
             return -self.worth_of_card(action - actions.STAND)
-        if action == actions.PASS:
-            return 0.0
-        return self.worth_of_lay_action(actions.lay_method(action), actions.lay_jokers(action))
+        if kind in (decisions.LAY, decisions.LAY_ALONG) and action != actions.PASS:
+            return self.worth_of_lay_action(actions.lay_method(action), actions.lay_jokers(action))
+        return 0.0
 
     # Laying.
 

@@ -7,44 +7,29 @@ from drachenhort.players.levels.careless import Careless
 from drachenhort.players.levels.skills import Skill, skills_of
 from drachenhort.players.player import Level, Player
 from drachenhort.players.policies import policy_for
+from drachenhort.players.policies.policy import Policy
 from drachenhort.players.random import RandomPlayer
 from drachenhort.players.search.evaluation import Budget
 from drachenhort.players.search.search_player import SearchPlayer
 
-LEVELS: Final = [
-    Level(
-        "level-1",
-        11,
-        {"de": "greift nach dem Nächstbesten und übersieht vieles", "en": "grabs what is nearest and overlooks a lot"},
-        {"de": "Schlüpfling", "en": "Hatchling"},
-    ),
-    Level(
-        "level-2",
-        12,
-        {"de": "spielt vernünftig, denkt aber nur an jetzt", "en": "plays sensibly, but thinks of now only"},
-        {"de": "Jungdrache", "en": "Young dragon"},
-    ),
-    Level(
-        "level-3",
-        13,
-        {"de": "überlegt kurz, was daraus wird", "en": "thinks briefly about what comes of it"},
-        {"de": "Wächter", "en": "Guardian"},
-    ),
-    Level(
-        "level-4",
-        14,
-        {"de": "denkt voraus und rechnet mit euch", "en": "thinks ahead and reckons with you"},
-        {"de": "Altdrache", "en": "Old dragon"},
-    ),
-    Level(
-        "level-5",
-        15,
-        {"de": "denkt gründlich nach und verschenkt nichts", "en": "thinks hard and gives nothing away"},
-        {"de": "Drachenfürst", "en": "Dragon lord"},
-    ),
+_SAID: Final = [
+    ("Schlüpfling", "greift nach dem Nächstbesten und übersieht vieles"),
+    ("Jungdrache", "spielt vernünftig, denkt aber nur an jetzt"),
+    ("Wächter", "überlegt kurz, was daraus wird"),
+    ("Altdrache", "denkt voraus und rechnet mit euch"),
+    ("Drachenfürst", "denkt gründlich nach und verschenkt nichts"),
 ]
-
-
+_SAID_IN_ENGLISH: Final = [
+    ("Hatchling", "grabs what is nearest and overlooks a lot"),
+    ("Young dragon", "plays sensibly, but thinks of now only"),
+    ("Guardian", "thinks briefly about what comes of it"),
+    ("Old dragon", "thinks ahead and reckons with you"),
+    ("Dragon lord", "thinks hard and gives nothing away"),
+]
+LEVELS: Final = [
+    Level(f"level-{number}", 10 + number, {"de": german[1], "en": english[1]}, {"de": german[0], "en": english[0]})
+    for number, (german, english) in enumerate(zip(_SAID, _SAID_IN_ENGLISH, strict=True), 1)
+]
 STRONGEST: Final = LEVELS[-1].name
 
 
@@ -61,6 +46,12 @@ def longest_thought(game_id: str, name: str) -> float:
         if level.name == name and skill.playouts:
             return skill.seconds
     return 0.0
+
+
+def thinking_for(game_id: str, seconds: float) -> tuple[Policy, Budget]:
+    """How the strongest level thinks when it has so many seconds, for those who explain: with what policy, and how much."""
+    skill = skills_of(game_id)[-1]
+    return policy_for(game_id), Budget(skill.playouts, seconds)
 
 
 def adviser_for(game_id: str) -> SearchPlayer:

@@ -17,51 +17,21 @@ class Skill:
         self.seconds: Final = seconds
 
 
-ANY_GAME: Final = [
-    Skill(overlooks=30),
-    Skill(),
-    Skill(playouts=30, seconds=0.2),
-    Skill(playouts=150, seconds=0.2),
-    Skill(playouts=4000, seconds=1.0),
-]
+def ladder(overlooks: int, glance: int, look: int, study: int) -> list[Skill]:
+    """Level 1 overlooks things, level 2 takes what looks best now, the others look ahead with so many playouts."""
+    quick = [Skill(playouts=playouts, seconds=0.2) for playouts in (glance, look)]
+    return [Skill(overlooks=overlooks), Skill(), *quick, Skill(playouts=study, seconds=1.0)]
+
+
+ANY_GAME: Final = ladder(30, 30, 150, 4000)
 """For games that nobody has measured."""
 
-SKILLS: Final[dict[str, list[Skill]]] = {
-    "drachensachen": [
-        Skill(overlooks=22),
-        Skill(),
-        Skill(playouts=16, seconds=0.2),
-        Skill(playouts=300, seconds=0.2),
-        Skill(playouts=20000, seconds=1.0),
-    ],
-    "drachenfaust": [
-        Skill(overlooks=60),
-        Skill(),
-        Skill(playouts=12, seconds=0.2),
-        Skill(playouts=60, seconds=0.2),
-        Skill(playouts=4000, seconds=1.0),
-    ],
-    "drachenhueter": [
-        Skill(overlooks=8),
-        Skill(),
-        Skill(playouts=40, seconds=0.2),
-        Skill(playouts=160, seconds=0.2),
-        Skill(playouts=6000, seconds=1.0),
-    ],
-    "drachenfels": [
-        Skill(overlooks=15),
-        Skill(),
-        Skill(playouts=40, seconds=0.2),
-        Skill(playouts=200, seconds=0.2),
-        Skill(playouts=4000, seconds=1.0),
-    ],
-    "schutt_und_asche": [
-        Skill(overlooks=75),
-        Skill(),
-        Skill(playouts=60, seconds=0.2),
-        Skill(playouts=300, seconds=0.2),
-        Skill(playouts=6000, seconds=1.0),
-    ],
+SKILLS: Final = {
+    "drachensachen": ladder(22, 16, 300, 20000),
+    "drachenfaust": ladder(60, 12, 60, 4000),
+    "drachenhueter": ladder(8, 40, 160, 6000),
+    "drachenfels": ladder(15, 40, 200, 4000),
+    "schutt_und_asche": ladder(75, 60, 300, 6000),
 }
 """Level 1 first."""
 

@@ -40,6 +40,7 @@ from drachenhort.games.drachenfels.steps import SendHome
 from drachenhort.games.drachenfels.steps_magic import CloudHome
 from drachenhort.games.drachenfels.walks import Walk
 from drachenhort.games.drachenfels.ways import Obstacles
+from drachenhort.players.greedy.drachenfels_plan import Needs
 from drachenhort.players.policies.drachenfels_castles import other_castles, own_castles
 from drachenhort.players.policies.drachenfels_chart import (
     FAR,
@@ -47,7 +48,6 @@ from drachenhort.players.policies.drachenfels_chart import (
     HOLDS_DRAGON,
     HOLDS_RAINBOW,
     Chart,
-    Needs,
     Setting,
 )
 from drachenhort.players.policies.policy import Policy

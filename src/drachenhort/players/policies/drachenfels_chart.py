@@ -32,6 +32,7 @@ from drachenhort.games.drachenfels.fields import (
 )
 from drachenhort.games.drachenfels.state import State
 from drachenhort.games.drachenfels.ways import ALL_SITES, allowed_pairs
+from drachenhort.players.greedy.drachenfels_plan import Needs
 
 FAR: Final = 80  # Farther than anything.
 HELD: Final = 2  # What it costs in steps to use a card that is there.
@@ -338,7 +339,7 @@ class Chart:
             following = self.next(field)
         return False
 
-    def needs(self, start: i64) -> "Needs":
+    def needs(self, start: i64) -> Needs:
         """The first magic on the way from this field."""
         field = start
         walked: i64 = 0
@@ -384,16 +385,6 @@ class Chart:
 
 
 NO_PAIR: Final = QUARTERS * ENDS
-
-
-@final
-class Needs:
-    """Which magic a knight's way needs first, and how many steps before."""
-
-    def __init__(self, card: i64, place: i64, steps: i64) -> None:
-        self.card: i64 = card  # The kind of card; 0 for none.
-        self.place: i64 = place  # The pair, the site or the dragon's field.
-        self.steps: i64 = steps
 
 
 assert CASTLE == 0 and ROCK_CASTLE + QUARTERS <= WORD and is_site(HOLE), "castles, rocks and sites are in the low word"

@@ -53,7 +53,7 @@ class Quick(Policy):
             return actions.PEARL_RED
         if kind == decisions.END:
             return best_end(state, decision.seat)
-        return self.best_stand_in(state, decision)
+        return self.best_stand_in(state, decision) if kind == decisions.STAND_IN else decision.nth(0)
 
     # Taking.
 

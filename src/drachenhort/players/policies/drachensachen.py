@@ -43,6 +43,7 @@ from drachenhort.players.greedy.drachensachen import (
 )
 from drachenhort.players.greedy.drachensachen_burden import STAND, load_of
 from drachenhort.players.greedy.drachensachen_odds import DRAW_ANSWERS
+from drachenhort.players.player import Thoughts
 from drachenhort.players.policies.policy import Policy
 
 MOST_OF_KIND: Final = 16
@@ -62,7 +63,7 @@ class DrachensachenPolicy(Policy):
         if decision.count() == 1:
             return decision.nth(0)
         mind = _Mind(state, decision.seat)
-        best = mind.best_of(decision)
+        best = mind.best(decision)
         if state.turns > LONG_GAME and mind.best_worth < SURE_WIN and rng.below(WHIM) == 0:
             return decision.nth(rng.below(decision.count()))
         return best
@@ -82,7 +83,7 @@ class DrachensachenPolicy(Policy):
 
 
 @final
-class _Mind:
+class _Mind(Thoughts):
     """One seat's choice, with what it needs to know worked out once."""
 
     def __init__(self, state: State, seat: i64) -> None:
@@ -94,17 +95,6 @@ class _Mind:
         self.unseen: i64 = -1  # Worked out when it is needed.
         self.unseen_count: i64 = 0
         self.pile_size: i64 = size_of(state.pile.cards)
-        self.best_worth: float = 0.0
-
-    def best_of(self, decision: Decision) -> i64:
-        """The first of the best actions."""
-        best: i64 = -1
-        for action in decision.legal:
-            worth = self.worth(decision.kind, action)
-            if best < 0 or worth > self.best_worth:
-                best = action
-                self.best_worth = worth
-        return best
 
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is, in turns."""

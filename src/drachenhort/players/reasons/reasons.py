@@ -48,6 +48,8 @@ class Comparison:
     def why(self, better: int, worse: int) -> Reason:
         """Why one action is better than the other: the fact whose difference is clearest and goes together with winning."""
         one, other = self.of(better), self.of(worse)
+        if one.worth() <= other.worth():
+            return Reason("better", WIN, other.chance(), other.chance())
         found = Reason("better", WIN, one.chance(), other.chance())
         most = 0.0
         worths = one.worths + other.worths
@@ -101,7 +103,7 @@ def clear_lead(one: list[float], other: list[float]) -> float:
 
 
 def stand_of(view: View, facts: Facts, rng: Rng) -> list[float]:
-    """Every fact as it is now, where it is hidden the mean of samples."""
+    """Every fact as it is now; what is hidden is the mean of samples."""
     totals = [0.0] * len(facts.all)
     for _ in range(LOOKS):
         numbers = facts.measure(view.sample(rng), view.seat)

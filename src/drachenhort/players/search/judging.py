@@ -4,7 +4,7 @@ It is made of a View, so it is fair: it judges by what the seat could know, what
 """
 
 from math import sqrt
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from drachenhort.core.decision import Decision
 from drachenhort.core.rng import Rng
@@ -28,14 +28,12 @@ class Choice:
         self.won: Final = candidate.won
 
 
-@final
-class Loss:
+class Loss(NamedTuple):
     """How much likelier the best action wins, with its 95 % interval."""
 
-    def __init__(self, mean: float, low: float, high: float) -> None:
-        self.mean: Final = mean
-        self.low: Final = low
-        self.high: Final = high
+    mean: float
+    low: float
+    high: float
 
 
 @final

@@ -13,6 +13,7 @@ Code: TypeAlias = Literal[
     "no-table",
     "no-move",
     "no-review",
+    "no-puzzle",
     "no-way",
     "bad-action",
     "bad-record",
@@ -44,6 +45,7 @@ Code: TypeAlias = Literal[
     "undo-asked",
     "no-undo-asked",
     "not-your-turn",
+    "not-alone",
     "several-choices",
 ]
 """For programs, and for the client to say it in the reader's language."""
@@ -59,6 +61,7 @@ MEANING: Final[dict[Code, str]] = {
     "no-table": "There is no such table.",
     "no-move": "The replay has no such move.",
     "no-review": "There is no such review, or it has been forgotten.",
+    "no-puzzle": "There is no such puzzle.",
     "no-way": "Only the machine that the server runs on can come here.",
     "bad-action": "The game has no such action, or its rules forbid it there.",
     "bad-record": "This is not the record of a game.",
@@ -90,6 +93,7 @@ MEANING: Final[dict[Code, str]] = {
     "undo-asked": "Somebody has asked for an undo already.",
     "no-undo-asked": "Nobody asks for an undo.",
     "not-your-turn": "There is nothing for this seat to decide.",
+    "not-alone": "Other people or programs play at the table, and a coach speaks only where all others are bots.",
     "several-choices": "An act is one choice at the table, and this would be several.",
 }
 

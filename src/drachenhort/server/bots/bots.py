@@ -13,23 +13,41 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player, quick_player
+from drachenhort.players.search.quick_games import Tally
 from drachenhort.review.review import Reviewed, Task
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.bots.advice import Advised, Hints, Taught
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.line import Line, Reason, Request
 from drachenhort.server.bots.process import BotProcess, ProcessLost
+from drachenhort.server.bots.quick import Quick
 from drachenhort.server.bots.worker import Answer, Job, answer, encode
 
 LIMIT: Final = 10.0
 """Seconds a bot may think about a decision before its process is ended."""
 
-Purpose: TypeAlias = Literal["decision", "hint", "evaluation", "review"]
+Purpose: TypeAlias = Literal["decision", "hint", "evaluation", "lesson", "games", "review"]
 
-WITHIN: Final[dict[Purpose, float]] = {"decision": 2.0, "hint": 1.2, "evaluation": 2.5, "review": 60.0}
+WITHIN: Final[dict[Purpose, float]] = {
+    "decision": 2.0,
+    "hint": 1.2,
+    "evaluation": 2.5,
+    "lesson": 3.0,
+    "games": 8.0,
+    "review": 60.0,
+}
 """Seconds within which somebody who waits is to have an answer, if there are workers at all."""
+
+A_LESSON: Final = 0.6
+"""A coach thinks for so many seconds at most, and only while another worker has nothing to do."""
 
 QUICK_WITHIN: Final = 1.0
 """For bots that need no time to think: they go first."""
+
+LEISURELY: Final[tuple[Purpose, ...]] = ("lesson", "games")
+"""What nobody at a table waits for: it leaves a worker free for the others."""
 
 GRACE: Final = 0.3
 """So many seconds later nobody waits for a worker any more."""
@@ -78,20 +96,38 @@ class Bots:
             async with asyncio.timeout(START_LIMIT):
                 await self._are_ready.wait()
 
-    async def choose(
-        self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
-    ) -> int:
+    async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
         """What this seat does: always an answer, and a legal one."""
         job = Job(game, position, seat, level, seed, rules)
         asked_at = asyncio.get_running_loop().time()
-        purpose: Purpose = "hint" if is_hint else "decision"
-        verdict = await self._ask(job, purpose)
+        verdict = await self._ask(job, "decision")
         action = verdict.action if isinstance(verdict, Answer) else None
         if action is None:
             action = await self._replace(job, verdict)
         self.decisions += 1
-        self._note_wait(purpose, asyncio.get_running_loop().time() - asked_at)
+        self._note_wait("decision", asyncio.get_running_loop().time() - asked_at)
         return action
+
+    async def hint(self, game: str, position: str, seat: int, seed: str, rules: int | None = None) -> Hints:
+        """The best actions with reasons; if nobody has time for that, what a quick player would do."""
+        asked_at = asyncio.get_running_loop().time()
+        job = Job(game, position, seat, STRONGEST, seed, rules, wants_hints=True)
+        verdict = await self._ask(job, "hint")
+        self.decisions += 1
+        self._note_wait("hint", asyncio.get_running_loop().time() - asked_at)
+        if isinstance(verdict, Answer) and verdict.hints is not None:
+            return verdict.hints
+        return Hints([Advised(await self._replace(msgspec.structs.replace(job, wants_hints=False), verdict))])
+
+    async def teach(
+        self, game: str, position: str, seat: int, seed: str, rules: int | None = None, before: str = ""
+    ) -> Taught | None:
+        """What a coach says; None if nobody has time for it. It waits for all others, and says nothing rather than late."""
+        asked_at = asyncio.get_running_loop().time()
+        job = Job(game, position, seat, STRONGEST, seed, rules, wants_lesson=True, before=before)
+        verdict = await self._ask(job, "lesson")
+        self._note_wait("lesson", asyncio.get_running_loop().time() - asked_at)
+        return verdict.lesson if isinstance(verdict, Answer) else None
 
     async def evaluate(
         self, game: str, position: str, seat: int, seed: str, rules: int | None = None
@@ -104,6 +140,19 @@ class Bots:
             return verdict.chances
         fault = verdict.fault if isinstance(verdict, Answer) else verdict
         LOG.warning("an evaluation failed", extra={"facts": {"game": game, "fault": fault}})
+        return None
+
+    async def play_games(self, quick: Quick) -> Tally | None:
+        """How these games ended, or as many of them as there was time for; None if there was none."""
+        asked = quick.question
+        job = Job(asked.game, "", asked.seat, "", "", quick=quick)
+        verdict = await self._ask(job, "games")
+        if isinstance(verdict, Answer) and verdict.ends is not None:
+            return verdict.ends.tally()
+        if isinstance(verdict, Answer) or verdict != "busy":
+            fault = verdict.fault if isinstance(verdict, Answer) else verdict
+            LOG.warning("quick games failed", extra={"facts": {"game": asked.game, "fault": fault}})
+            raise Cannot("too-fast", "these games cannot be played out just now; try another move")
         return None
 
     async def review(self, task: Task) -> Reviewed | None:
@@ -120,9 +169,9 @@ class Bots:
     async def _ask(self, job: Job, purpose: Purpose) -> Answer | Reason:
         self._open()
         loop = asyncio.get_running_loop()
-        is_long = job.wants_chances or job.task is not None or _thinks(job.game, job.level)
+        is_long = purpose != "decision" or _thinks(job.game, job.level)
         within = WITHIN[purpose] if is_long else QUICK_WITHIN
-        request = Request(job, loop.time() + within, is_long)
+        request = Request(job, loop.time() + within, is_long, is_leisurely=purpose in LEISURELY)
         self._line.put(request)
         patience = within + GRACE if purpose == "review" else min(within + GRACE, self._limit)
         alarm = loop.call_later(patience, self._give_up_waiting, request)
@@ -185,11 +234,13 @@ class Bots:
         """Has one decision after the other made, until the process is of no use any more."""
         loop = asyncio.get_running_loop()
         while True:
-            request = await self._line.next()
+            request = await self._line.next(len(self._processes))
             if process.is_lost:  # Not through this job.
                 self._line.put(request)
                 return
             seconds = self._line.seconds_for(request, len(self._processes), loop.time())
+            if request.job.wants_lesson:
+                seconds = min(seconds, A_LESSON)
             job = encode(msgspec.structs.replace(request.job, seconds=round(seconds, 4)))
             try:
                 async with asyncio.timeout(self._limit):

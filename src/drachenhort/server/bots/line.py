@@ -21,13 +21,15 @@ wanted what the rules forbid."""
 class Request:
     """Somebody waits for a decision, which is to be made `until` then by the clock of the event loop.
 
-    `is_long` if the bot would think for as long as it is allowed to; others decide at once.
+    `is_long` if the bot would think for as long as it is allowed to; others decide at once. `is_leisurely` if nobody waits
+    for it: then it never takes the last worker that is free.
     """
 
-    def __init__(self, job: Job, until: float, is_long: bool) -> None:
+    def __init__(self, job: Job, until: float, is_long: bool, is_leisurely: bool = False) -> None:
         self.job: Final = job
         self.until: Final = until
         self.is_long: Final = is_long
+        self.is_leisurely: Final = is_leisurely
         self.verdict: Final[asyncio.Future[Answer | Reason]] = asyncio.get_running_loop().create_future()
 
     def settle(self, verdict: Answer | Reason) -> None:
@@ -40,24 +42,40 @@ class Line:
 
     def __init__(self) -> None:
         self._waiting: Final[list[Request]] = []
+        self._leisurely: Final[list[Request]] = []
+        self._free = 0  # Workers that wait for a request.
         self._is_filled: Final = asyncio.Event()
 
     def put(self, request: Request) -> None:
-        insort(self._waiting, request, key=lambda other: other.until)
+        insort(self._list_of(request), request, key=lambda other: other.until)
         self._is_filled.set()
+
+    def _list_of(self, request: Request) -> list[Request]:
+        return self._leisurely if request.is_leisurely else self._waiting
 
     def drop(self, request: Request) -> bool:
         """Takes somebody out who does not wait any more; False if a worker has the request."""
-        if request not in self._waiting:
+        if request not in self._list_of(request):
             return False
-        self._waiting.remove(request)
+        self._list_of(request).remove(request)
         return True
 
-    async def next(self) -> Request:
-        while not self._waiting:
-            self._is_filled.clear()
-            await self._is_filled.wait()
-        return self._waiting.pop(0)
+    async def next(self, workers: int = 1) -> Request:
+        """For a worker that is free, of so many. Where there is only one it does everything."""
+        self._free += 1
+        self._is_filled.set()  # Those who left the last free worker alone may go on.
+        try:
+            while (found := self._take(1 if workers > 1 else 0)) is None:
+                self._is_filled.clear()
+                await self._is_filled.wait()
+            return found
+        finally:
+            self._free -= 1
+
+    def _take(self, spare: int) -> Request | None:
+        if self._waiting:
+            return self._waiting.pop(0)
+        return self._leisurely.pop(0) if self._leisurely and self._free > spare else None
 
     def seconds_for(self, request: Request, workers: int, now: float) -> float:
         """How long this one may think, who is next."""
@@ -65,8 +83,9 @@ class Line:
 
     def close(self) -> None:
         """Those who still wait are cancelled."""
-        while self._waiting:
-            self._waiting.pop().verdict.cancel()
+        for waiting in (self._waiting, self._leisurely):
+            while waiting:
+                waiting.pop().verdict.cancel()
 
 
 def share(request: Request, behind: Sequence[Request], workers: int, now: float) -> float:

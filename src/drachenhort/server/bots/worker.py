@@ -14,17 +14,26 @@ import msgspec
 
 from drachenhort.core.rng import Rng
 from drachenhort.core.shares import wilson
+from drachenhort.core.state import State
 from drachenhort.games import all_games, find
-from drachenhort.players.levels import adviser_for
+from drachenhort.games.facts import facts_of
+from drachenhort.players.levels import adviser_for, thinking_for
+from drachenhort.players.reasons.advice import advise
+from drachenhort.players.reasons.coaching import teach
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.players.search.evaluation import Candidate, Evaluation
 from drachenhort.review.review import Reviewed, Task, carry_out
+from drachenhort.server.bots.advice import Hints, Taught, hints_of, taught_of
 from drachenhort.server.bots.chance import Chance
+from drachenhort.server.bots.quick import Ends, Quick, play
 
 GIVES_WAY: Final = 5
 """Thinking is less urgent than serving."""
 
 PR_SET_PDEATHSIG: Final = 1
+
+FOR_REASONS: Final = 0.5
+"""Seconds to find reasons in, if nobody says how many."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -41,15 +50,26 @@ class Job(msgspec.Struct, frozen=True):
     """So long it may think at most; 0 is as long as it likes."""
     wants_chances: bool = False
     """Not an action, but how good the strongest player finds each of them."""
+    wants_hints: bool = False
+    """Not an action, but the best ones with reasons."""
+    wants_lesson: bool = False
+    """Not an action, but what a coach says before it..."""
+    before: str = ""
+    """...and the position after the seat had last decided, if that is known."""
+    quick: Quick | None = None
+    """Not a decision either, but many quick games from the position."""
     task: Task | None = None
     """Not what to do, but how good it was: a choice of a finished game to judge."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A legal action, the chances of all of them, a choice judged, or what went wrong."""
+    """A legal action, the chances of all of them, how games ended, a choice judged, or what went wrong."""
 
     action: int | None = None
     chances: list[Chance] = []
+    hints: Hints | None = None
+    lesson: Taught | None = None
+    ends: Ends | None = None
     reviewed: Reviewed | None = None
     is_illegal: bool = False
     fault: str = ""
@@ -63,6 +83,8 @@ _decode_job: Final = msgspec.json.Decoder(Job).decode
 
 def answer(job: Job) -> Answer:
     """What the player of this level does, or what the strongest one finds."""
+    if job.quick is not None:
+        return Answer(ends=play(job.quick))
     if job.task is not None:
         return Answer(reviewed=carry_out(job.task))
     state = find(job.game, job.rules).load(job.position)
@@ -71,12 +93,26 @@ def answer(job: Job) -> Answer:
     view, rng = state.view(job.seat), Rng.from_seed(job.seed)
     if job.wants_chances:
         return Answer(chances=chances(adviser_for(job.game).evaluate_within(view, decision, rng, job.seconds)))
+    if job.wants_hints or job.wants_lesson:
+        return _explained(job, state, rng)
     player = make_player(job.game, job.level)
     if job.seconds > 0:
         action = player.choose_within(view, decision, rng, job.seconds)
     else:
         action = player.choose(view, decision, rng)
     return Answer(action) if decision.allows(action) else Answer(is_illegal=True)
+
+
+def _explained(job: Job, state: State, rng: Rng) -> Answer:
+    """What the strongest player would say about it."""
+    decision = state.decision_of(job.seat)
+    assert decision is not None, "advice is asked for when there is something to decide"
+    view, facts = state.view(job.seat), facts_of(job.game)
+    policy, budget = thinking_for(job.game, job.seconds or FOR_REASONS)
+    if job.wants_hints:
+        return Answer(hints=hints_of(advise(view, decision, policy, facts, budget, rng)))
+    before = find(job.game, job.rules).load(job.before).view(job.seat) if job.before else None
+    return Answer(lesson=taught_of(teach(view, before, decision, policy, facts, budget, rng)))
 
 
 def chances(found: Evaluation) -> list[Chance]:

@@ -52,6 +52,8 @@ class Context:
         self.seen: Final = LastSeen()
         self.reading: Final = asyncio.Semaphore(1)
         """Whose record is being read."""
+        self.wondering: Final[set[str]] = set()
+        """Who is being told what would have been."""
         self.evaluated: Final[set[tuple[str, int]]] = set()
         """The seats of programs for which a bot is thinking, each with its table."""
 

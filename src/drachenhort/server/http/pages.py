@@ -21,7 +21,9 @@ HTML: Final = "text/html"
 HASHED: Final = "/assets/"
 """Files here have their content's hash in their names, so they never change."""
 
-DRAWN: Final = ("/", "/new/{rest:path}", "/t/{rest:path}", "/g/{rest:path}", "/review", "/rules", "/rules/{rest:path}")
+PUZZLE_PAGES: Final = ("/puzzles", "/puzzles/{rest:path}")
+RULE_PAGES: Final = ("/rules", "/rules/{rest:path}")
+DRAWN: Final = ("/", "/new/{rest:path}", "/t/{rest:path}", "/g/{rest:path}", "/review", *RULE_PAGES, *PUZZLE_PAGES)
 """The client looks at the rest of these addresses itself."""
 
 PLAIN: Final = "/index.html"

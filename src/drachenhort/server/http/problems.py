@@ -52,6 +52,7 @@ STATUS: Final[dict[Code, int]] = {
     "no-table": 404,
     "no-move": 404,
     "no-review": 404,
+    "no-puzzle": 404,
     "no-way": 404,
     "no-seat": 404,
     "bad-action": 422,

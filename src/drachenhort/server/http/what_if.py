@@ -1,17 +1,22 @@
 """What if: a finished game played on from one of its moves."""
 
 import asyncio
-from typing import Annotated, Final
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
+from typing import Annotated, Final, Literal
 
 import msgspec
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
+from litestar.response import Stream
 from msgspec import Meta
 
 from drachenhort.players.registry import USUAL
+from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import Level, SeatNumber
-from drachenhort.server.http.context import TheContext
-from drachenhort.server.http.problems import HttpRequest
+from drachenhort.server.http.context import Context, TheContext
+from drachenhort.server.http.problems import Fault, HttpRequest
 from drachenhort.server.http.retrospect import LOOKING_BACK, MOST_MOVES
 from drachenhort.server.table.playing_on import (
     LONGEST_RECORD,
@@ -22,10 +27,14 @@ from drachenhort.server.table.playing_on import (
     decide,
     seats_of,
 )
+from drachenhort.server.table.what_if import play_all, question_at
 
 PATIENCE: Final = 3.0
 """Seconds that somebody's record may take, with those that are read before it. One takes a few hundredths of a second."""
 LONGEST_NOTATION: Final = 400
+
+MOST_GAMES: Final = 1000
+LINES: Final = "application/x-ndjson"
 
 
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +92,35 @@ async def _from_record(context: TheContext, text: str, move: int) -> Branch:
         raise Cannot("too-fast", "too many records are being read just now; try again in a minute") from None
 
 
+class WhatIf(Moment, frozen=True, forbid_unknown_fields=True):
+    """All seats play on by a quick policy, or by a level that decides at once."""
+
+    way: Annotated[
+        Literal["truth", "view"],
+        Meta(description="From the position as it was, or from tables that fit what the seat could know of it."),
+    ] = "truth"
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 200
+    level: Level | None = None
+
+
+class WhatCame(msgspec.Struct, frozen=True):
+    """How the games played so far ended for the seat. With 95 % the share won is between `low` and `high`."""
+
+    games: int
+    of: Annotated[int, Meta(description="So many were asked for.")]
+    won: Annotated[int, Meta(description="Alone.")]
+    shared: Annotated[int, Meta(description="Won together with others.")]
+    lost: int
+    nobody: Annotated[int, Meta(description="Lost by all together.")]
+    endless: Annotated[int, Meta(description="Broken off after thousands of decisions.")]
+    share: Annotated[float, Meta(description="Won alone, of all.")]
+    low: float
+    high: float
+
+
+COUNTS: Final = {200: ResponseSpec(WhatCame, generate_examples=False, description="Line by line.", media_type=LINES)}
+
+
 @LOOKING_BACK.add(
     "POST",
     "/api/play-on",
@@ -102,5 +140,54 @@ async def play_on(request: HttpRequest, context: TheContext, data: JSONBody[Play
         decide(branch, data.seat, data.action)
         check_goes_on(branch, data.seat)
     seats = seats_of(branch, data.seat, data.level)
-    table = await context.tables.create_prepared(host, branch.game.id, branch.state.text(), seats, branch.origin)
+    table = await context.tables.create_prepared(host, branch.game.id, branch.state.text(), seats, origin=branch.origin)
     return PlayedOn(table.id)
+
+
+@LOOKING_BACK.add(
+    "POST",
+    "/api/what-if",
+    "How a finished game would end from one of its moves",
+    COUNTS,
+    (404, 409, 422),
+    pace="evaluations",
+)
+async def what_if(request: HttpRequest, context: TheContext, data: JSONBody[WhatIf]) -> Stream:
+    """Many quick games, played while no bot has anything better to do. An object in each line says how those so far ended;
+    the last has all of them, or a `code` and a `text` if it broke off. Whoever goes away stops it. One at a time.
+    """
+    person = (await context.person(request)).id
+    branch = await branch_at(context, data)
+    if person in context.wondering:
+        raise Cannot("too-fast", "the games of your last question are still being played; wait for their end")
+    question = question_at(branch, data.seat, data.action, data.level or "", data.way == "view")
+    parts = play_all(context.tables.services.bots, question, data.games)
+    return Stream(_lines(context, person, parts, data.games), media_type=LINES)
+
+
+async def _lines(context: Context, person: str, parts: AsyncGenerator[Tally], games: int) -> AsyncIterator[bytes]:
+    context.wondering.add(person)
+    try:
+        async with aclosing(parts):
+            async for tally in parts:
+                yield msgspec.json.encode(_counted(tally, games)) + b"\n"
+    except Cannot as reason:
+        yield msgspec.json.encode(Fault(reason.code, reason.text)) + b"\n"
+    finally:
+        context.wondering.discard(person)
+
+
+def _counted(tally: Tally, games: int) -> WhatCame:
+    low, high = tally.interval()
+    return WhatCame(
+        games=tally.games,
+        of=games,
+        won=tally.won,
+        shared=tally.shared,
+        lost=tally.lost,
+        nobody=tally.nobody,
+        endless=tally.endless,
+        share=tally.share(),
+        low=low,
+        high=high,
+    )

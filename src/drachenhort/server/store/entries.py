@@ -41,6 +41,8 @@ class Created(Entry, frozen=True):
     """The options as they were chosen, if bots at the table have settled some of them otherwise."""
     origin: Origin | None = None
     """Of a game that is played on from a move of another."""
+    guide: str | None = None
+    """Which guide leads through it, if it is a guided first game."""
 
 
 class Changed(Entry, frozen=True):

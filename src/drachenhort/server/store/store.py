@@ -150,6 +150,14 @@ class Store(Protocol):
 
     async def save_person(self, person: Person) -> None: ...
 
+    async def record_of(self, person: str) -> bytes | None:
+        """What this person keeps here of their own games."""
+        ...
+
+    async def keep_record(self, person: str, record: bytes | None) -> None:
+        """Keeps it in place of what was there; with None nothing of it is left."""
+        ...
+
     async def alive(self, now: int) -> None:
         """Notes that the server was up at this time (milliseconds), so that clocks can leave out when it was not."""
         ...

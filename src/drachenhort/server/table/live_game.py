@@ -14,7 +14,7 @@ from drachenhort.core.state import State
 from drachenhort.server.store import entries as log
 from drachenhort.server.store.entries import AnyEntry
 from drachenhort.server.store.store import Saved, Snapshot
-from drachenhort.server.table.ledger import Ledger
+from drachenhort.server.table.ledger import Ledger, plays_of
 from drachenhort.server.table.versions import Versions
 
 LATELY: Final = 32
@@ -55,6 +55,8 @@ class LiveGame:
         self.undone: Versions | None = None
         """The versions after the last undo, if it is known that there was one."""
         self.asked: dict[int, Asked] = {}
+        self.played: Final = [0] * state.seats
+        """How many actions of each seat count."""
         self.recent: Final[deque[Recent]] = deque()
         self.most = LATELY
 
@@ -73,6 +75,7 @@ class LiveGame:
     def note(self, acted: log.Acted, events: list[Event]) -> None:
         """It counts from now on."""
         self.versions.count(acted.seat, acted.is_hidden)
+        self.played[acted.seat] += 1 + len(acted.then)
         self.recent.append(Recent(self.versions.copy(), acted.seat if acted.is_hidden else None, events))
         if len(self.recent) > self.most:
             self.recent.popleft()
@@ -166,6 +169,8 @@ def live_from_snapshot(ledger: Ledger, entries: list[AnyEntry], snapshot: Snapsh
     except (DrachenhortError, msgspec.MsgspecError):
         return None
     live = LiveGame(ledger.game(), state, _versions_after(entries[: snapshot.entries], len(ledger.chairs)))
+    for acted in plays_of(entries[: snapshot.entries]):
+        live.played[acted.seat] += 1 + len(acted.then)
     for seat, version, at in saved.asked:
         decision = state.decision_of(seat)
         if decision is not None:

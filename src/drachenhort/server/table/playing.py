@@ -3,17 +3,19 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from msgspec import UNSET, UnsetType
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.rng import Rng
-from drachenhort.players.levels import STRONGEST, longest_thought
+from drachenhort.games.guide import Task
+from drachenhort.players.levels import longest_thought
 from drachenhort.players.registry import quick_player
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.store import entries as log
+from drachenhort.server.table import guiding
 from drachenhort.server.table.clock import until
 from drachenhort.server.table.ledger import Chair
 from drachenhort.server.table.live_game import Asked, LiveGame
@@ -22,7 +24,9 @@ from drachenhort.server.table.moments import choices_seen, moment
 from drachenhort.server.table.table import Table
 from drachenhort.server.table.turns import Work
 from drachenhort.server.wire.link import Link
-from drachenhort.server.wire.messages import Ack, Act, Allowed, Hint, Hinted, Refused, Why
+from drachenhort.server.wire.messages import Ack, Act, Allowed, Refused, Why
+
+Found = TypeVar("Found")
 
 SNAPSHOT_EVERY: Final = 50
 LISTED_EVERY: Final = 50
@@ -40,7 +44,7 @@ def act(table: Table, link: Link, message: Act) -> Work | None:
     if known is not None:
         link.send(Ack(table.id, message.id, known))
         return None
-    _check_handed(link, message.seat)
+    check_handed(link, message.seat)
     live = table.playing()
     asked = live.asked.get(message.seat)
     now = live.versions.of(message.seat)
@@ -52,6 +56,10 @@ def act(table: Table, link: Link, message: Act) -> Work | None:
     if refused is not None:
         table.services.counters.refused += 1
         link.send(_refused(table, live, link, message, *refused))
+        return None
+    task = guiding.strayed(table.guide, live, message.seat, actions)
+    if task is not None:
+        link.send(_strayed(table, link, message, task))
         return None
     came_back: list[log.AnyEntry] = [log.Back(table.services.now(), message.seat)] if chair.is_bot_playing else []
     _play(table, live, came_back, message.seat, actions, "person", message.id)
@@ -97,6 +105,8 @@ def _play(
     assert asked is not None, "a legal act answers an open decision"
     now = table.services.now()
     events, is_hidden = live.apply(seat, actions)
+    if seat in table.left_at:
+        table.left_at[seat] = live.state.text()
     spent = max(0, now - asked.at) if by == "person" and not is_hidden else 0
     acted = log.Acted(now, seat, actions[0], by, name, spent, actions[1:], is_hidden)
     live.note(acted, events)
@@ -139,10 +149,21 @@ def _refused(table: Table, live: LiveGame, link: Link, message: Act | Why, actio
     return Refused(table.id, message.id, refusal.clause, refusal.reason, text, rule)
 
 
+def _strayed(table: Table, link: Link, message: Act, task: Task) -> Refused:
+    """The rules would allow it, but at a guided game it is something else's turn."""
+    assert table.guide is not None, "only a guide has tasks"
+    clause = table.guide.stations[task.station].clause
+    text: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+    if link.channel.lang is not None:
+        text, clause, rule = table.showing.speech.strayed(link.channel.lang, table.guide, task)
+    return Refused(table.id, message.id, clause, "guided", text, rule)
+
+
 # Questions.
 
 
-def _check_handed(link: Link, seat: int) -> None:
+def check_handed(link: Link, seat: int) -> None:
     """Of several seats at one device only the one that has it may ask: the answers tell what it knows."""
     if link.channel.seat != seat:
         raise Cannot("not-your-seat", f"seat {seat + 1} does not have the device; hand it over first")
@@ -150,42 +171,13 @@ def _check_handed(link: Link, seat: int) -> None:
 
 def why(table: Table, link: Link, message: Why) -> None:
     table.chair_of(link.person, message.seat)
-    _check_handed(link, message.seat)
+    check_handed(link, message.seat)
     live = table.playing()
     refusal = live.state.why_not(message.seat, message.action)
     if refusal is None:
         link.send(Allowed(table.id, message.id))
     else:
         link.send(_refused(table, live, link, message, message.action, refusal))
-
-
-def hint(table: Table, link: Link, message: Hint) -> None:
-    """A bot thinks about what it would do; the table goes on meanwhile."""
-    table.chair_of(link.person, message.seat)
-    _check_handed(link, message.seat)
-    live = table.playing()
-    asked = live.asked.get(message.seat)
-    if asked is None:
-        raise Cannot("not-your-turn", "there is nothing for you to decide now")
-    if link in table.advising:
-        raise Cannot("too-fast", "a bot is thinking about your last question; wait for its answer")
-    answer = partial(_advise, table, link, message, asked)
-    ask = _asking(table, live, asked, STRONGEST, f"hint/{asked.version}", is_hint=True)
-    table.advising[link] = asyncio.create_task(_thought(table, ask, answer))
-
-
-def _advise(table: Table, link: Link, message: Hint, asked: Asked, action: int) -> None:
-    """A bot has thought about a question. What has passed by then is not answered."""
-    del table.advising[link]
-    live = table.live
-    has_passed = live is None or live.asked.get(message.seat) is not asked
-    if live is None or has_passed or link.channel.seat != message.seat or link not in table.links:
-        return
-    lang = link.channel.lang
-    text: str | UnsetType = UNSET
-    if lang is not None:
-        text = table.showing.speech.to(lang, message.seat).move(live.state.view(message.seat), action)
-    link.send(Hinted(table.id, message.id, action, text))
 
 
 class Question(NamedTuple):
@@ -240,40 +232,41 @@ def _think(table: Table, live: LiveGame, seat: int, asked: Asked, chair: Chair) 
     ask = _asking(table, live, asked, level, seed)
     decide = partial(_decide, table, seat, asked)
     if not table.ledger.has_company:
-        return _thought(table, ask, decide, leisure=table.services.leisure)
+        return thought(table, ask, decide, leisure=table.services.leisure)
     if chair.is_away or not table.services.moment:
-        return _thought(table, ask, decide)
+        return thought(table, ask, decide)
     rng = Rng.from_seed(f"moment/{seed}")
     choices = choices_seen(live.state, seat, rng)
     least = moment(choices, table.services.moment, rng)
     if choices > 1:  # One that thinks always takes as long as it may: how hard it found a choice is its own affair.
         least = max(least, longest_thought(live.game.id, level))
-    return _thought(table, ask, decide, least=least)
+    return thought(table, ask, decide, least=least)
 
 
-def _asking(
-    table: Table, live: LiveGame, asked: Asked, level: str, seed: str, *, is_hint: bool = False
-) -> Callable[[], Coroutine[None, None, int]]:
+def _asking(table: Table, live: LiveGame, asked: Asked, level: str, seed: str) -> Callable[[], Coroutine[None, None, int]]:
     """A bot's thought about the position as it is now. Where only one action is allowed no bot is needed."""
     decision = asked.decision
+    told = guiding.told_act(table.guide, live, decision.seat)
+    if told is not None:
+        return partial(_the_only, told)
     if decision.count() == 1:
         return partial(_the_only, decision.nth(0))
     game, position, rules = live.game.id, live.state.text(), table.ledger.rules
-    return partial(table.services.bots.choose, game, position, decision.seat, level, seed, rules, is_hint)
+    return partial(table.services.bots.choose, game, position, decision.seat, level, seed, rules)
 
 
 async def _the_only(action: int) -> int:
     return action
 
 
-async def _thought(
+async def thought(
     table: Table,
-    ask: Callable[[], Coroutine[None, None, int]],
-    then: Callable[[int], None],
+    ask: Callable[[], Coroutine[None, None, Found]],
+    then: Callable[[Found], None],
     leisure: float = 0.0,
     least: float = 0.0,
 ) -> None:
-    """A bot thinks; what it chose waits for its turn like everything else. If it fails, the table stops.
+    """A bot thinks; what it found waits for its turn like everything else. If it fails, the table stops.
 
     It begins after its `leisure`, and is not done before the `least` time is over.
     """
@@ -281,14 +274,14 @@ async def _thought(
         await asyncio.sleep(leisure)
     begin = asyncio.get_running_loop().time()
     try:
-        action = await ask()
+        found = await ask()
         left = least - (asyncio.get_running_loop().time() - begin)
         if left > 0:
             await asyncio.sleep(left)
     except Exception as error:
         table.turns.post(partial(_fail, error))
     else:
-        table.turns.post(partial(then, action))
+        table.turns.post(partial(then, found))
 
 
 def _fail(error: Exception) -> None:

@@ -9,7 +9,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.store.store import StoreError
-from drachenhort.server.table import keeping, playing, seating, undoing
+from drachenhort.server.table import advising, keeping, playing, seating, undoing
 from drachenhort.server.table.history import History
 from drachenhort.server.table.ledger import Ledger
 from drachenhort.server.table.live_game import LiveGame
@@ -153,7 +153,9 @@ class QueuedTable:
             case wire.Why():
                 playing.why(table, link, message)
             case wire.Hint():
-                playing.hint(table, link, message)
+                advising.hint(table, link, message)
+            case wire.Coach():
+                advising.coach(table, link, message)
             case wire.Undo():
                 await undoing.undo(table, link)
             case wire.Agree():
@@ -175,7 +177,8 @@ class QueuedTable:
         """Whether nobody would miss it in memory."""
         table = self.table
         is_at_rest = self._turns.is_at_rest
-        return is_at_rest and not table.links and not table.thinking and not table.advising and table.alarm is None
+        is_asked = bool(table.advising) or not all(task.done() for task in table.coaching.values())
+        return is_at_rest and not table.links and not table.thinking and not is_asked and table.alarm is None
 
     async def stop(self) -> None:
         """Finishes what it is doing and goes out of memory."""

@@ -9,6 +9,7 @@ from drachenhort.core.delta import changes
 from drachenhort.core.event import EVERYBODY, Event
 from drachenhort.core.plain import Json
 from drachenhort.core.state import View
+from drachenhort.games.guide import PLAYER
 from drachenhort.server.base.plans import Language
 from drachenhort.server.store.entries import Acted
 from drachenhort.server.table.audience import eyes_of, known_to
@@ -70,7 +71,8 @@ class Showing:
         shown = view.to_json()
         encoded = encode(shown)
         self._shown[channel.seat] = None if len(encoded) <= SMALL else shown
-        words = UNSET if channel.lang is None else self.speech.sentences(channel.lang, channel.seat, live.state, view)
+        done = live.played[PLAYER]
+        words = UNSET if channel.lang is None else self.speech.sentences(channel.lang, channel.seat, live.state, view, done)
         message = Shown(
             self.table,
             live.versions.of(channel.seat),
@@ -94,6 +96,7 @@ class Showing:
         raw = events_json(events)
         earlier = self._shown
         self._shown = {}
+        done = live.played[PLAYER]
         for channel in channels:
             seat = channel.seat
             if acted.is_hidden and seat != acted.seat:
@@ -119,7 +122,7 @@ class Showing:
                 acted.act if acted.act and acted.seat == seat else UNSET,
                 clocks or UNSET,
                 UNSET if channel.lang is None else self.speech.events(channel.lang, seat, piece.events),
-                UNSET if channel.lang is None else self.speech.sentences(channel.lang, seat, live.state, piece.view),
+                UNSET if channel.lang is None else self.speech.sentences(channel.lang, seat, live.state, piece.view, done),
             )
             out.append((channel, encode(message)))
         return out

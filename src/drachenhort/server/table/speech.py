@@ -7,11 +7,14 @@ from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.options import Options
 from drachenhort.core.state import State, View
+from drachenhort.games.guide import PLAYER, Guide, Task
 from drachenhort.server.base.plans import Language
+from drachenhort.server.table import guiding
 from drachenhort.server.table.ledger import Chair
 from drachenhort.server.wire.messages import Sentences
 from drachenhort.texts.catalogue import catalogue
 from drachenhort.words import Company, Words, words_for
+from drachenhort.words.reasons import ReasonWords
 from drachenhort.words.rules import clauses_of
 
 
@@ -27,10 +30,13 @@ class _Pending(Protocol):
 class Speech:
     """The words of one table; forgotten when somebody sits down or gets up, since sentences have names in them."""
 
-    def __init__(self, game_id: str, options: Callable[[], Options], chairs: list[Chair]) -> None:
+    def __init__(
+        self, game_id: str, options: Callable[[], Options], chairs: list[Chair], guide: Guide | None = None
+    ) -> None:
         self.game_id = game_id
         self.options = options
         self.chairs = chairs
+        self.guide = guide
         self._words: dict[tuple[Language, int | None], Words] = {}
 
     def forget(self) -> None:
@@ -44,17 +50,30 @@ class Speech:
             self._words[lang, reader] = found
         return found
 
+    def reasons(self, lang: Language, seat: int) -> ReasonWords:
+        """What this seat is told about why an action is good."""
+        return ReasonWords(self.game_id, lang, Company(names_of(self.game_id, self.chairs, lang), seat), seat)
+
     def events(self, lang: Language, reader: int | None, events: Iterable[Event]) -> list[str]:
         """A sentence for each; an empty one for what the table shows anyway."""
         words = self.to(lang, reader)
         return ["" if words.is_on_table(event) else words.event(event) for event in events]
 
-    def sentences(self, lang: Language, reader: int | None, state: State, view: View) -> Sentences:
-        """Who decides what, and what the reader may do."""
+    def sentences(self, lang: Language, reader: int | None, state: State, view: View, done: int = 0) -> Sentences:
+        """Who decides what, and what the reader may do. `done` is how far the player of a guided game is."""
         own = state.decision_of(reader) if reader is not None else None
         words = self.to(lang, reader)
         labels = [words.move(view, action) for action in (own.legal if own is not None else [])]
-        return Sentences(self.prompt(lang, reader, state, view), labels)
+        prompt = self.prompt(lang, reader, state, view)
+        if self.guide is None or reader != PLAYER:
+            return Sentences(prompt, labels)
+        names = names_of(self.game_id, self.chairs, lang)
+        return Sentences(prompt, labels, guiding.words(self.guide, lang, state, done, names))
+
+    def strayed(self, lang: Language, guide: Guide, task: Task) -> tuple[str, str, str]:
+        """Why a legal act is not the one that a guided game asks for: the words, the clause and its text."""
+        text, clause = guiding.wrong(guide, task, lang, names_of(self.game_id, self.chairs, lang))
+        return text, clause, self._rule(lang, clause)
 
     def prompt(self, lang: Language, reader: int | None, state: State, view: View) -> str:
         """Who decides what, the reader first; after the end who has won."""
@@ -72,8 +91,11 @@ class Speech:
     def refusal(self, lang: Language, seat: int, view: View, action: int, refusal: Illegal) -> tuple[str, str]:
         """Why not, and the rule."""
         text = self.to(lang, seat).refusal(view, action, refusal)
-        rule = clauses_of(self.game_id, lang).get(refusal.clause)
-        return text, "" if rule is None else rule.text  # Earlier rules may have had one more.
+        return text, self._rule(lang, refusal.clause)
+
+    def _rule(self, lang: Language, clause: str) -> str:
+        rule = clauses_of(self.game_id, lang).get(clause)
+        return "" if rule is None else rule.text  # Earlier rules may have had one more.
 
 
 def names_of(game_id: str, chairs: list[Chair], lang: Language) -> list[str]:

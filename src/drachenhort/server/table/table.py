@@ -10,11 +10,15 @@ from msgspec import UNSET, UnsetType
 
 from drachenhort.core.record import commitment
 from drachenhort.games import find
+from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
+from drachenhort.server.bots.advice import Hints, Taught
 from drachenhort.server.bots.chance import Chance
+from drachenhort.server.bots.quick import Quick
 from drachenhort.server.store.entries import AnyEntry
 from drachenhort.server.store.store import Append, Done, Snapshot, Status, Store, TableRow, until_stored
 from drachenhort.server.table.clock import seat_clocks
+from drachenhort.server.table.guiding import guide_for
 from drachenhort.server.table.history import History
 from drachenhort.server.table.ledger import Chair, Ledger
 from drachenhort.server.table.live_game import LiveGame
@@ -31,16 +35,28 @@ from drachenhort.server.wire.messages import ChatLine, Outcome, Room, SeatClock,
 class Thinker(Protocol):
     """Where bots think."""
 
-    async def choose(
-        self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None, is_hint: bool = False
-    ) -> int:
-        """What a bot of this level does, by today's rules or those of this version. For a hint it takes less time."""
+    async def choose(self, game: str, position: str, seat: int, level: str, seed: str, rules: int | None = None) -> int:
+        """What a bot of this level does, by today's rules or those of this version."""
+        ...
+
+    async def hint(self, game: str, position: str, seat: int, seed: str, rules: int | None = None) -> Hints:
+        """What the strongest bot finds best, and why."""
+        ...
+
+    async def teach(
+        self, game: str, position: str, seat: int, seed: str, rules: int | None = None, before: str = ""
+    ) -> Taught | None:
+        """What a coach says before a decision; `before` is the position after the seat had last decided, if it is known."""
         ...
 
     async def evaluate(
         self, game: str, position: str, seat: int, seed: str, rules: int | None = None
     ) -> list[Chance] | None:
         """How good the strongest bot finds each action, the best first; None if nobody has time for it."""
+        ...
+
+    async def play_games(self, quick: Quick) -> Tally | None:
+        """How these games ended, or as many of them as there was time for; None if there was none."""
         ...
 
 
@@ -95,13 +111,17 @@ class Table:
         """What the finished game has shown, once that is kept. A game that is loaded with it needs no rules any more."""
         self.services: Final = services
         self.links: Final[list[Link]] = []
-        self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.options, ledger.chairs))
+        self.guide: Final = guide_for(ledger)
+        self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.options, ledger.chairs, self.guide))
         self.undo: UndoAsked | None = None
         self.record: str | None = None
         """The record of the finished game, once somebody has asked for it."""
         self.chat: deque[ChatLine] | None = None  # What was said last; read when somebody comes in.
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.advising: Final[dict[Link, asyncio.Task[None]]] = {}
+        self.coaching: Final[dict[Link, asyncio.Task[None]]] = {}
+        self.left_at: Final[dict[int, str]] = {}
+        """The position after a seat that has a coach had last decided. A restart forgets it: the coach says less once."""
         self.alarm: asyncio.TimerHandle | None = None
         self.turns: Final = turns
 
@@ -110,7 +130,7 @@ class Table:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        tasks = [*self.thinking.values(), *self.advising.values()]
+        tasks = [*self.thinking.values(), *self.advising.values(), *self.coaching.values()]
         for task in tasks:
             task.cancel()
         return tasks
@@ -181,6 +201,7 @@ class Table:
             rules=self._other_rules(),
             is_prepared=started is not None and dealt is None,
             origin=created.origin if for_player else None,
+            is_guided=created.guide is not None,
         )
 
     def _other_rules(self) -> int | UnsetType:

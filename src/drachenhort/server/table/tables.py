@@ -85,7 +85,14 @@ class Tables:
         return table
 
     async def create_prepared(
-        self, host: Person, game_id: str, position: str, seats: list[SeatPlan], origin: Origin | None = None
+        self,
+        host: Person,
+        game_id: str,
+        position: str,
+        seats: list[SeatPlan],
+        *,
+        origin: Origin | None = None,
+        guide: str | None = None,
     ) -> QueuedTable:
         """A table that begins at once with a position, whose options it has. Only the host and bots sit there."""
         assert all(plan.kind in ("me", "bot") for plan in seats), "nobody is waited for"
@@ -100,7 +107,8 @@ class Tables:
             # Bots settle no options here: the position has them all.
             created = await self._created(host, setup, None, {})
             values = msgspec.convert(options, OptionValues)
-            table = await self._set_up(msgspec.structs.replace(created, options=values, wanted=None, origin=origin), host)
+            settled = msgspec.structs.replace(created, options=values, wanted=None, origin=origin, guide=guide)
+            table = await self._set_up(settled, host)
         await table.do(seating.start, host.id, position)
         return table
 

@@ -73,6 +73,7 @@ async def _undo_if_agreed(table: Table) -> None:
     assert keep is not None, "there was something to take back when it was asked for"
     await table.write([log.Undone(table.services.now(), keep)], is_listed=False)
     table.live = await _again(table, await table.entries())
+    table.left_at.clear()
     table.tell_room()
     await show_whole(table, table.links, None)
     go_on(table)

@@ -22,6 +22,7 @@ COSTLY: Final[dict[type[wire.FromClient], float]] = {
     wire.HandOver: 3.0,
     wire.Undo: 3.0,
     wire.Hint: 9.0,
+    wire.Coach: 3.0,
     wire.Chat: 19.0,
 }
 """What takes more of the allowance: a whole game is gone through, a bot thinks, or the disk works though nobody plays."""

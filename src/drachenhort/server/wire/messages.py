@@ -101,7 +101,14 @@ class Why(ToTable, frozen=True):
 
 
 class Hint(ToTable, frozen=True):
-    """Ask what the strongest bot would do."""
+    """Ask which actions the strongest bot finds best, and why."""
+
+    seat: SeatNumber
+    id: Id
+
+
+class Coach(ToTable, frozen=True):
+    """Ask what matters before the decision that is open now, and which actions lose much. Only if all others are bots."""
 
     seat: SeatNumber
     id: Id
@@ -131,16 +138,16 @@ class Chat(ToTable, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
-ClientMessage: TypeAlias = Hello | Enter | Leave | HandOver | Act | Why | Hint | Undo | Agree | TakeBack | Chat
+ClientMessage: TypeAlias = Hello | Enter | Leave | HandOver | Act | Why | Hint | Coach | Undo | Agree | TakeBack | Chat
 
-OtherMessage: TypeAlias = HandOver | Why | Hint | Undo | Agree | TakeBack | Chat
+OtherMessage: TypeAlias = HandOver | Why | Hint | Coach | Undo | Agree | TakeBack | Chat
 TableMessage: TypeAlias = Act | OtherMessage
 """What is said to one table, by somebody who has entered it."""
 
 
 def id_of(message: ClientMessage) -> str | UnsetType:
     """What answers to this message are to carry."""
-    return message.id if isinstance(message, Act | Why | Hint | Undo) else UNSET
+    return message.id if isinstance(message, Act | Why | Hint | Coach | Undo) else UNSET
 
 
 # What tables look like, here and in the REST interface.
@@ -217,6 +224,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     origin: Annotated[
         Origin | None, Meta(description="The game that this one goes on from one of its moves; only for those who play.")
     ] = None
+    is_guided: Annotated[bool, Meta(description="A guided first game: the views of its player say what to do.")] = False
 
 
 class SeatClock(msgspec.Struct, frozen=True):
@@ -295,11 +303,27 @@ class Happened(msgspec.Struct, frozen=True):
     said: SaidOfEach = UNSET
 
 
+class Guided(msgspec.Struct, frozen=True):
+    """Where somebody is in a guided first game, and what is to be done there."""
+
+    station: Annotated[int, Meta(description="From 0; as many as there are when all of them are done and play is free.")]
+    stations: int
+    title: str
+    idea: Annotated[str, Meta(description="What this station is about, in a sentence or two.")]
+    todo: Annotated[str, Meta(description="What to do now, or what is happening meanwhile.")]
+    clause: Annotated[str | UnsetType, Meta(description="The number of its rule; none when play is free.")] = UNSET
+    asked: Annotated[list[int], Meta(description="Those of the `legal` actions that it asks for; others are refused.")] = []
+    via: Annotated[
+        list[int], Meta(description="Legal actions that stand for what is picked up on the way; they are refused too.")
+    ] = []
+
+
 class Sentences(msgspec.Struct, frozen=True):
     """What to do now, in words."""
 
     prompt: Annotated[str, Meta(description="Who decides what; after the end who has won, in several lines.")]
     labels: Annotated[list[str], Meta(description="A phrase for each of the view's `legal` actions.")]
+    guide: Annotated[Guided | UnsetType, Meta(description="Only for the player of a guided game.")] = UNSET
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -392,12 +416,41 @@ class Allowed(FromTable, frozen=True):
     id: str
 
 
+class Tip(msgspec.Struct, frozen=True):
+    """One of the best actions. In words only if a language was given."""
+
+    action: int
+    low: Annotated[int | None, Meta(description="Of 100 games that go on so, at least about so many are won...")]
+    high: Annotated[int | None, Meta(description="...and at most so many. Null if nobody had time to find out.")]
+    text: Annotated[str | UnsetType, Meta(description="The action in words.")] = UNSET
+    chance: Annotated[str | UnsetType, Meta(description="How likely it wins, in words.")] = UNSET
+    risk: Annotated[str | UnsetType, Meta(description="What is worse than usual where it goes badly.")] = UNSET
+
+
 class Hinted(FromTable, frozen=True):
     """The answer to `hint`, unless the table has gone on meanwhile."""
 
     id: str
+    action: Annotated[int, Meta(description="The best one.")]
+    tips: Annotated[list[Tip], Meta(description="The best first; one alone if nothing else is allowed.")]
+    text: Annotated[str | UnsetType, Meta(description="The best one in words, if a language was given.")] = UNSET
+    why: Annotated[str | UnsetType, Meta(description="Why it is better than the second, in a sentence.")] = UNSET
+
+
+class Warned(msgspec.Struct, frozen=True):
+    """An action that loses much."""
+
     action: int
-    text: Annotated[str | UnsetType, Meta(description="The same in words, if a language was given.")] = UNSET
+    why: Annotated[str, Meta(description="A sentence.")]
+
+
+class Coached(FromTable, frozen=True):
+    """The answer to `coach`, unless the table has gone on meanwhile."""
+
+    id: str
+    said: Annotated[list[str], Meta(description="What others have changed and what matters now, a sentence each.")]
+    warnings: list[Warned]
+    best: Annotated[int | None, Meta(description="What to do instead of what is warned of.")] = None
 
 
 class UndoRefused(FromTable, tag="undorefused", frozen=True):
@@ -415,7 +468,9 @@ class Problem(FromServer, frozen=True):
     id: Annotated[str | UnsetType, Meta(description="That of the message, if it had one.")] = UNSET
 
 
-ServerMessage: TypeAlias = Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | UndoRefused | Problem
+ServerMessage: TypeAlias = (
+    Welcome | Room | Said | Shown | Moved | Ack | Refused | Allowed | Hinted | Coached | UndoRefused | Problem
+)
 
 encode: Final = msgspec.json.Encoder().encode
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)

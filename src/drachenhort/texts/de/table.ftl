@@ -22,6 +22,10 @@ begin-hint = Tippe eine Nummer oder einen Zug wie „{ $example }“. „hilfe�
 seed-shown = Der Startwert war { $seed }, das Salz { $salt }. Zusammen ergeben sie das Siegel vom Anfang: { $seal }
 after-end = „speichern DATEI“ hebt die Partie auf, „zurück“ nimmt deinen letzten Zug zurück, „ende“ verlässt den Tisch.
 
+## Ein geführtes erstes Spiel
+
+guide-watch = Sieh zu, was die anderen tun.
+
 ## Antworten
 
 no-such-number = Die Liste geht von 1 bis { $last }. Eine einzelne Karte schreibst du zum Beispiel „{ $example }“.
@@ -86,6 +90,13 @@ verify-moves = { $moves ->
 }
 verify-end = Die letzte Stellung und das Ergebnis sind die der Aufzeichnung.
 verify-open = Die letzte Stellung ist die der Aufzeichnung; das Spiel war noch nicht vorbei.
+what-if-truth = Von der Stellung, wie sie nach Zug { $move } wirklich war, { $games } schnelle Partien:
+what-if-view = Von dem aus, was Platz { $seat } nach Zug { $move } wissen konnte, { $games } schnelle Partien:
+what-if-won = Gewonnen { $share } % ({ $low } bis { $high } mit 95 % Sicherheit).
+what-if-shared = Gemeinsam mit anderen gewonnen { $share } % ({ $number }).
+what-if-lost = Verloren { $share } % ({ $number }).
+what-if-nobody = Alle gemeinsam verloren { $share } % ({ $number }).
+what-if-endless = Ohne Ende abgebrochen { $share } % ({ $number }).
 verify-old = Die Züge wurden nicht nachgespielt: Dieses Programm hat die Regeln nicht, nach denen gespielt wurde.
 
 ## Spiele
@@ -115,7 +126,21 @@ next-player = { $two ->
     [yes] { $name }
    *[no] der Nächste
 }
+some-other = { $two ->
+    [yes] { $name }
+   *[no] jemand anders
+}
+best-other = { $two ->
+    [yes] { $name }
+   *[no] der Beste der anderen
+}
+
+reason-chance = { $range ->
+    [yes] gewinnt etwa { $low } bis { $high } von 100
+   *[no] gewinnt etwa { $low } von 100
+}
 reason-better = Danach { $clause }, nach „{ $move }“ { $figure }.
+reason-worse = Nach „{ $move }“ { $clause }, nach diesem Zug { $figure }.
 reason-risk = Geht es schlecht, { $clause }; im Ganzen { $figure }.
 reason-changed = Jetzt { $clause }, vorher { $figure }.
 reason-alike = Das und „{ $move }“ sind etwa gleich gut.
@@ -204,3 +229,6 @@ review-column-loss = Kosten
 review-unlucky = Das konnte niemand wissen: So wie die Karten wirklich lagen, wäre „{ $move }“ besser gewesen.
 review-lucky = Es hat nicht geschadet, so wie die Karten wirklich lagen. Wissen konnte das niemand.
 review-progress = { $done } von { $total } Entscheidungen
+
+# Puzzles: what they are about, where a game says nothing of its own.
+puzzle-best-move = Bester Zug

@@ -178,6 +178,36 @@ replay-eyes = Aus wessen Sicht
 replay-eyes-all = Was alle sahen
 replay-eyes-of = Aus der Sicht von { $name }
 replay-share = Link zu diesem Zug
+what-if = Was wäre, wenn?
+what-if-title = Was wäre nach Zug { $move }?
+what-if-over = Hier ist das Spiel vorbei. Geh zu einem früheren Zug zurück und frag noch einmal.
+what-if-seat = Wessen Platz
+what-if-on = Von hier selbst weiterspielen
+what-if-on-about = An einem eigenen Tisch: du auf diesem Platz, Bots auf den anderen.
+what-if-level = Wie gut die Bots spielen
+what-if-go = Weiterspielen
+what-if-quick = Oder { $games }-mal spielen lassen
+what-if-quick-about = Schnelle Partien ohne Menschen; alle spielen vernünftig, aber ohne lange nachzudenken.
+what-if-way = Ausgehend von
+what-if-way-truth = der Stellung, wie sie wirklich war
+what-if-way-view = dem, was dieser Platz wissen konnte
+what-if-play = { $games } Partien spielen
+what-if-stop = Anhalten
+what-if-count = { $games } von { $of } Partien
+what-if-result = { $way ->
+    [view] Von dem aus, was { $name } hier wissen konnte: In { $share } % ({ $low } bis { $high }) von { $games } Partien hat { $name } gewonnen.
+   *[truth] Von der Stellung aus, wie sie wirklich war: In { $share } % ({ $low } bis { $high }) von { $games } Partien hat { $name } gewonnen.
+}
+what-if-interval = In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt, wenn alle so weiterspielen.
+what-if-end-won = gewonnen
+what-if-end-shared = gemeinsam gewonnen
+what-if-end-lost = verloren
+what-if-end-nobody = alle verloren
+what-if-end-endless = ohne Ende
+what-if-part = { $end } { $share } %
+played-on-from = Dieses Spiel wurde nach Zug { $move } eines anderen weitergespielt. Es wurde nicht ausgeteilt.
+played-on-back = Zu jenem Spiel
+key-what-if = was wäre, von diesem Zug aus
 replay-not-over = Diese Partie läuft noch
 replay-not-over-about = Solange gespielt wird, gibt es Geheimnisse. Am Tisch kannst du zusehen.
 
@@ -202,7 +232,16 @@ table-menu = Menü
 tab-my-turn = Du bist dran: { $game }
 undo = Zurücknehmen
 hint = Tipp
-hint-says = Ein Bot der höchsten Stufe würde wählen: { $move }.
+hint-says = Der stärkste Bot würde wählen: { $move }.
+hint-only = Es gibt nichts zu vergleichen, nur eines ist möglich: { $move }.
+hint-why = Warum 1 und nicht 2? { $why }
+coach = Ratgeber
+coach-off = Aus
+coach-on = Ein
+coach-about = Er sagt vor deinem Zug, worauf es jetzt ankommt, und warnt einmal vor einem Zug, der viel verschenkt.
+coach-close = Den Ratgeber wegschicken
+coach-quiet = Der Ratgeber sieht zu.
+coach-careful = Vorsicht. { $why } Tippe noch einmal, um es trotzdem zu tun.
 drawer = Verlauf, Gespräch, Regeln
 drawer-log = Verlauf
 drawer-chat = Gespräch
@@ -218,7 +257,7 @@ act-late = Zu spät: Jemand anderes war schneller, dein Zug wurde nicht gespielt
 rule-link = Regel { $clause }
 all-offers = Alles, was du jetzt tun kannst
 all-offers-count = { $count ->
-    [1] Den einzigen Zug zeigen
+    [1] Der einzige Zug (1)
    *[other] Alle { $count } Züge zeigen
 }
 all-offers-short = { $count ->
@@ -229,6 +268,16 @@ show-end = Zur Wertung
 line-lost = Verbindung unterbrochen, gleich geht es weiter …
 line-outdated = Diese Seite ist veraltet. Lade sie neu.
 reload = Neu laden
+
+## Ein geführtes erstes Spiel
+
+guide = Geführtes erstes Spiel
+guide-begin = Spielend lernen
+guide-begin-game = { $game } spielend lernen: ein geführtes erstes Spiel
+guide-station = { $station } von { $stations }
+guide-last = Zuletzt
+guide-idea = Warum?
+guide-leave = Später weiter
 
 ## Plätze
 
@@ -417,6 +466,8 @@ help-look = Was ist das?
     .about = Zeig auf irgendetwas auf dem Tisch oder halte den Finger darauf: Die Leiste sagt, was es ist und was es tut.
 help-stuck = Du weißt nicht weiter?
     .about = „Tipp“ zeigt, was der stärkste Bot an deiner Stelle täte. „Alles, was du jetzt tun kannst“ nennt alle deine Züge in Worten.
+help-coach = Ein Ratgeber an deiner Seite
+    .about = Sind alle anderen Bots, kannst du im Menü einen Ratgeber einschalten. Er sagt vor deinem Zug, worauf es jetzt ankommt, und warnt einmal vor einem Zug, der viel von deiner Chance verschenkt; ein zweites Tippen tut es trotzdem.
 help-undo = Falsch getippt?
     .about = „Zurücknehmen“ macht deinen letzten Zug ungeschehen, solange du seitdem nichts Neues gesehen hast. Haben andere schon gezogen, werden sie gefragt.
 help-rules = Regeln
@@ -438,6 +489,7 @@ key-tab = von Gruppe zu Gruppe, vom einen zum anderen
 key-enter = benutzen, was markiert ist
 key-all = alles zeigen, was du jetzt tun kannst
 key-hint = Tipp
+key-coach = Ratgeber ein oder aus
 key-undo = zurücknehmen
 key-log = Verlauf
 key-chat = Gespräch
@@ -469,6 +521,7 @@ problem-not-your-turn = Du hast gerade nichts zu entscheiden.
 problem-nothing-to-undo = Du hast noch nichts getan, was sich zurücknehmen ließe.
 problem-undo-learnt = Das bleibt stehen: Du hast seitdem etwas Neues gesehen.
 problem-undo-secret = Das bleibt stehen: Davon weiß außer dir niemand, und die Frage würde es verraten.
+problem-not-alone = Ein Ratgeber spricht nur, wo alle anderen Bots sind.
 problem-several-choices = Das waren mehrere Entscheidungen auf einmal; triff sie einzeln.
 problem-undo-asked = Es hat schon jemand gefragt; die anderen überlegen noch.
 problem-no-undo-asked = Die Frage hat sich erledigt.
@@ -539,3 +592,74 @@ review-how = Jede Entscheidung wurde in { $playouts } Spielen ausprobiert, an Ti
        *[other] { $forced } Entscheidungen waren erzwungen und werden nicht beurteilt.
     } Ein Urteil gilt nur, wenn die Kosten auch am unteren Ende darüber liegen.
 problem-no-review = Diese Auswertung gibt es nicht mehr.
+## Rätsel
+
+puzzles-title = Rätsel
+puzzles-about = Stellungen aus Partien starker Bots, jede mit einem Zug, der klar besser ist als alle anderen. Findest du ihn?
+hall-puzzles = Ein Zug ist klar der beste. Jeden Tag ein neues Rätsel, für alle dasselbe.
+puzzles-today = Rätsel des Tages
+puzzles-each-game = Heute für jedes Spiel
+puzzles-all = Alle Rätsel
+puzzles-game = Spiel
+puzzles-any-game = Alle Spiele
+puzzles-theme = Thema
+puzzles-any-theme = Alle Themen
+puzzles-grade = Schwierigkeit
+puzzles-any-grade = Jede
+puzzles-count = { $count ->
+    [0] Dazu gibt es kein Rätsel.
+    [1] 1 Rätsel
+   *[other] { $count } Rätsel
+}
+puzzles-record = Deine Bilanz
+puzzles-solved = Gelöst: { $solved } von { $all }, davon { $once } im ersten Versuch.
+puzzles-streak = { $days ->
+    [1] Das Rätsel des Tages hast du 1 Tag lang gelöst.
+   *[other] Das Rätsel des Tages hast du { $days } Tage in Folge gelöst.
+}
+puzzles-kept = Das merkt sich nur dieser Browser.
+puzzle-title = Rätsel
+puzzle-of-game = Rätsel: { $game }
+puzzle-grade = { $grade ->
+    [0] Kein Bot bis Stufe 4 findet es
+    [1] 1 von 4 Stufen findet es
+   *[other] { $grade } von 4 Stufen finden es
+}
+puzzle-state-solved = gelöst
+puzzle-state-given-up = aufgegeben
+puzzle-state-tried = versucht
+puzzle-state-open = noch offen
+puzzle-findings = Was dabei herauskommt
+puzzle-task = Ein Zug ist klar besser als alle anderen. Mach ihn am Tisch.
+puzzle-was-solved = Du hast dieses Rätsel schon gelöst.
+puzzle-was-given-up = Du kennst die Lösung schon; für deine Bilanz zählt es nicht mehr.
+puzzle-fair = Was du nicht sehen kannst, ist hier nur eine Möglichkeit von vielen. Gesucht ist, was im Schnitt über alle am besten ist: Jeder Zug wurde daran gemessen, wie oft er gewinnt, zusammen in { $playouts } weitergespielten Partien.
+puzzle-give-up = Lösung zeigen
+puzzle-right = Richtig. Das ist der beste Zug.
+puzzle-given-up = Der beste Zug ist: { $move }.
+puzzle-tries = { $wrong ->
+    [0] Im ersten Versuch.
+    [1] Im zweiten Versuch.
+    [2] Im dritten Versuch.
+   *[other] Nach { $wrong } anderen Versuchen.
+}
+puzzle-wrong = { $move }: So gewinnst du in { $chance } von 100 Partien ({ $low } bis { $high }). Mit dem besten Zug sind es { $lost } mehr.
+puzzle-wrong-unjudged = Das ist nicht der beste Zug.
+puzzle-why-not = Warum der Zug, der lockt, nicht gut ist
+puzzle-line = So geht es weiter
+puzzle-moves = Wie oft jeder Zug gewinnt
+puzzle-chance = { $chance } von 100 ({ $low } bis { $high })
+puzzle-more-moves = { $count ->
+    [1] Und 1 Zug, der schlechter ist.
+   *[other] Und { $count } Züge, die schlechter sind.
+}
+puzzle-tempting = lockt
+puzzle-who = Wer es findet
+puzzle-level = { $level }: { $found } von { $tries } Versuchen
+puzzle-show-line = Am Tisch ansehen
+puzzle-back = Zurück zum Rätsel
+puzzle-next = Nächstes Rätsel
+puzzle-play-on = Von hier weiterspielen
+puzzle-share = Link kopieren
+puzzle-all = Alle Rätsel
+problem-no-puzzle = Dieses Rätsel gibt es nicht, oder nicht mehr.

@@ -22,6 +22,10 @@ begin-hint = Type a number or a move such as “{ $example }”. “help” show
 seed-shown = The seed was { $seed } and the salt { $salt }. Together they give the seal from the start: { $seal }
 after-end = “save FILE” keeps the record, “undo” takes back your last move, “quit” leaves the table.
 
+## A guided first game
+
+guide-watch = See what the others do.
+
 ## Answers
 
 no-such-number = The list goes from 1 to { $last }. To play one card by its value, write for example “{ $example }”.
@@ -86,6 +90,13 @@ verify-moves = { $moves ->
 }
 verify-end = The last position and the result are those of the record.
 verify-open = The last position is that of the record; the game was not over yet.
+what-if-truth = From the position as it really was after move { $move }, { $games } quick games:
+what-if-view = From what seat { $seat } could know after move { $move }, { $games } quick games:
+what-if-won = Won { $share } % ({ $low } to { $high } with 95 % confidence).
+what-if-shared = Won together with others { $share } % ({ $number }).
+what-if-lost = Lost { $share } % ({ $number }).
+what-if-nobody = Lost by all together { $share } % ({ $number }).
+what-if-endless = Broken off without an end { $share } % ({ $number }).
 verify-old = The moves were not replayed: this program does not have the rules they were made under.
 
 ## Games
@@ -114,7 +125,21 @@ next-player = { $two ->
     [yes] { $name }
    *[no] the next player
 }
+some-other = { $two ->
+    [yes] { $name }
+   *[no] somebody else
+}
+best-other = { $two ->
+    [yes] { $name }
+   *[no] the best of the others
+}
+
+reason-chance = { $range ->
+    [yes] wins about { $low } to { $high } of 100
+   *[no] wins about { $low } of 100
+}
 reason-better = After this { $clause }, after “{ $move }” { $figure }.
+reason-worse = After “{ $move }” { $clause }, after this { $figure }.
 reason-risk = If it goes badly, { $clause }; on the whole { $figure }.
 reason-changed = Now { $clause }, before { $figure }.
 reason-alike = This and “{ $move }” are about equally good.
@@ -206,3 +231,6 @@ review-column-loss = cost
 review-unlucky = Nobody could know: as the cards really lay, “{ $move }” would have been better.
 review-lucky = It did no harm, as the cards really lay. That could not be known.
 review-progress = { $done } of { $total } choices
+
+# Puzzles: what they are about, where a game says nothing of its own.
+puzzle-best-move = Best move

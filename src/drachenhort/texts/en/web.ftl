@@ -178,6 +178,36 @@ replay-eyes = Whose view
 replay-eyes-all = What everybody could see
 replay-eyes-of = Through { $name }’s eyes
 replay-share = Link to this move
+what-if = What if?
+what-if-title = What if, after move { $move }?
+what-if-over = The game is over here. Go back to an earlier move, then ask again.
+what-if-seat = Whose seat
+what-if-on = Play on from here yourself
+what-if-on-about = At a table of your own: you in this seat, bots in the others.
+what-if-level = How well the bots play
+what-if-go = Play on
+what-if-quick = Or let it be played { $games } times
+what-if-quick-about = Quick games with no people, everybody playing sensibly but without much thought.
+what-if-way = Starting from
+what-if-way-truth = the position as it really was
+what-if-way-view = what this seat could know
+what-if-play = Play { $games } games
+what-if-stop = Stop
+what-if-count = { $games } of { $of } games
+what-if-result = { $way ->
+    [view] From what { $name } could know here, { $name } won { $share } % ({ $low } to { $high }) of { $games } games.
+   *[truth] From the position as it really was, { $name } won { $share } % ({ $low } to { $high }) of { $games } games.
+}
+what-if-interval = In brackets: where the true share lies with 95 % confidence, if everybody plays on like this.
+what-if-end-won = won
+what-if-end-shared = won together
+what-if-end-lost = lost
+what-if-end-nobody = all lost together
+what-if-end-endless = no end
+what-if-part = { $end } { $share } %
+played-on-from = This game was played on from move { $move } of another one. It was not dealt.
+played-on-back = To that game
+key-what-if = what if, from this move
 replay-not-over = This game is still being played
 replay-not-over-about = Until it is over there are secrets. You can watch at the table.
 
@@ -202,7 +232,16 @@ table-menu = Menu
 tab-my-turn = Your turn: { $game }
 undo = Undo
 hint = Hint
-hint-says = A bot of the highest level would choose: { $move }.
+hint-says = The strongest bot would choose: { $move }.
+hint-only = There is nothing to compare, only one thing can be done: { $move }.
+hint-why = Why 1 and not 2? { $why }
+coach = Coach
+coach-off = Off
+coach-on = On
+coach-about = It says before your turn what matters now, and warns once before a move that gives much away.
+coach-close = Send the coach away
+coach-quiet = The coach watches.
+coach-careful = Careful. { $why } Tap again to do it all the same.
 drawer = Log, chat, rules
 drawer-log = Log
 drawer-chat = Chat
@@ -218,7 +257,7 @@ act-late = Too late: somebody else moved first, so your move was not played.
 rule-link = Rule { $clause }
 all-offers = Everything you can do now
 all-offers-count = { $count ->
-    [1] Show the only move
+    [1] The only move (1)
    *[other] Show all { $count } moves
 }
 all-offers-short = { $count ->
@@ -229,6 +268,16 @@ show-end = Show the scores
 line-lost = Connection lost, back in a moment …
 line-outdated = This page is out of date. Please reload it.
 reload = Reload
+
+## A guided first game
+
+guide = Guided first game
+guide-begin = Learn it by playing
+guide-begin-game = Learn { $game } by playing: a guided first game
+guide-station = { $station } of { $stations }
+guide-last = Last
+guide-idea = Why?
+guide-leave = Go on later
 
 ## Seats
 
@@ -428,6 +477,8 @@ help-look = What is that?
     .about = Point at anything on the table, or hold a finger on it: the strip says what it is and what it does.
 help-stuck = Not sure what to do?
     .about = “Hint” shows what the strongest bot would do in your place. “Everything you can do now” lists all your moves in words.
+help-coach = A coach at your side
+    .about = Where all others are bots, you can switch on a coach in the menu. It says before your turn what matters now, and warns once before a move that gives much of your chance away; a second tap does it all the same.
 help-undo = Tapped the wrong thing?
     .about = “Undo” takes your last move back, as long as you have not seen anything new since. If others have moved, they are asked first.
 help-rules = Rules
@@ -449,6 +500,7 @@ key-tab = from group to group, from thing to thing
 key-enter = use what is marked
 key-all = show everything you can do now
 key-hint = hint
+key-coach = coach on or off
 key-undo = undo
 key-log = log
 key-chat = chat
@@ -480,6 +532,7 @@ problem-not-your-turn = You have nothing to decide right now.
 problem-nothing-to-undo = You have not done anything yet that could be undone.
 problem-undo-learnt = That move stands: you have seen something new since then.
 problem-undo-secret = That move stands: only you know about it, and asking would give it away.
+problem-not-alone = A coach speaks only where all others are bots.
 problem-several-choices = That was several choices at once; make them one at a time.
 problem-undo-asked = Somebody has already asked; the others are deciding.
 problem-no-undo-asked = That question has been settled.
@@ -550,3 +603,74 @@ review-how = Each choice was tried in { $playouts } games on tables that fit wha
        *[other] { $forced } choices were forced and are not judged.
     } A class counts only if the cost is above its bar even at the lower end.
 problem-no-review = This review is not there any more.
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-about = Positions from games between strong bots, each with one move that is clearly better than all others. Can you find it?
+hall-puzzles = One move is clearly the best. A new puzzle every day, the same for everybody.
+puzzles-today = Puzzle of the day
+puzzles-each-game = Today for each game
+puzzles-all = All puzzles
+puzzles-game = Game
+puzzles-any-game = All games
+puzzles-theme = Theme
+puzzles-any-theme = All themes
+puzzles-grade = Difficulty
+puzzles-any-grade = Any
+puzzles-count = { $count ->
+    [0] There is no such puzzle.
+    [1] 1 puzzle
+   *[other] { $count } puzzles
+}
+puzzles-record = Your record
+puzzles-solved = Solved: { $solved } of { $all }, { $once } of them at the first try.
+puzzles-streak = { $days ->
+    [1] You have solved the puzzle of the day for 1 day.
+   *[other] You have solved the puzzle of the day { $days } days in a row.
+}
+puzzles-kept = Only this browser remembers it.
+puzzle-title = Puzzle
+puzzle-of-game = Puzzle: { $game }
+puzzle-grade = { $grade ->
+    [0] No bot up to level 4 finds it
+    [1] 1 of 4 levels finds it
+   *[other] { $grade } of 4 levels find it
+}
+puzzle-state-solved = solved
+puzzle-state-given-up = given up
+puzzle-state-tried = tried
+puzzle-state-open = still open
+puzzle-findings = What comes of it
+puzzle-task = One move is clearly better than all others. Make it on the table.
+puzzle-was-solved = You have solved this puzzle before.
+puzzle-was-given-up = You know the solution already; it no longer counts for your record.
+puzzle-fair = What you cannot see lies here as it might, one way of many. Find what is best on average over all of them: every move was measured by how often it wins, in { $playouts } games played on from here in all.
+puzzle-give-up = Show the solution
+puzzle-right = Right. This is the best move.
+puzzle-given-up = The best move is: { $move }.
+puzzle-tries = { $wrong ->
+    [0] At the first try.
+    [1] At the second try.
+    [2] At the third try.
+   *[other] After { $wrong } other tries.
+}
+puzzle-wrong = { $move }: this wins { $chance } of 100 games ({ $low } to { $high }). The best move wins { $lost } more.
+puzzle-wrong-unjudged = This is not the best move.
+puzzle-why-not = Why the tempting move is not good
+puzzle-line = How it goes on
+puzzle-moves = How often each move wins
+puzzle-chance = { $chance } of 100 ({ $low } to { $high })
+puzzle-more-moves = { $count ->
+    [1] And 1 move that is worse.
+   *[other] And { $count } moves that are worse.
+}
+puzzle-tempting = tempting
+puzzle-who = Who finds it
+puzzle-level = { $level }: { $found } of { $tries } tries
+puzzle-show-line = Show it on the table
+puzzle-back = Back to the puzzle
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-share = Copy the link
+puzzle-all = All puzzles
+problem-no-puzzle = There is no such puzzle, or no longer.

@@ -73,6 +73,15 @@ export function canPut(
   return isAskedFor(kind, decision) && !isFixed && left(owned, held, kind) > 0;
 }
 
+/** Whether a bid that is allowed has this in the fist, and one more of this kind. At a guided game few bids are. */
+export function leadsOn(kind: CoinKind, held: Fist, offers: readonly { action: Action }[]): boolean {
+  const more = changed(held, kind, 1);
+  return offers.some(({ action }) => {
+    if (action.do === "bid") return action.fairy >= more.fairy && action.common >= more.common;
+    return action.do !== "silver" || action.silver >= more.silver;
+  });
+}
+
 /** What somebody tried who tapped a coin that is not asked for, or one too many: the server says why not. */
 export function tried(kind: CoinKind, fist: Fist): Action {
   switch (kind) {

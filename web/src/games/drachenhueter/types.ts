@@ -100,10 +100,10 @@ export type Step =
   | { step: "take"; taken: number; must: boolean }
   | { step: "change"; left: number; right: number }
   | { step: "lay"; seat: number }
-  | { step: "end"; seat: number; way: Way; jokers: number }
-  | { step: "stand-in"; seat: number; left: number }
   | { step: "cards"; seat: number; left: number }
-  | { step: "pearl"; seat: number };
+  | { step: "end"; seat: number; way: Way; jokers: number }
+  | { step: "pearl"; seat: number }
+  | { step: "stand-in"; seat: number; left: number };
 
 export type Decision = "take" | "change" | "lay" | "lay-along" | "end" | "stand-in" | "card" | "pearl";
 

@@ -70,6 +70,11 @@ def histories_of_finished_games(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE TABLE histories (table_id TEXT NOT NULL PRIMARY KEY, data BLOB NOT NULL)")
 
 
+def records_of_people(connection: sqlite3.Connection) -> None:
+    """What people keep of their own games, for themselves. Whoever takes it back leaves nothing of it in the file."""
+    connection.execute("CREATE TABLE records (person TEXT NOT NULL PRIMARY KEY, data BLOB NOT NULL)")
+
+
 def reviews_of_finished_games(connection: sqlite3.Connection) -> None:
     """How those who asked have played."""
     connection.execute(
@@ -83,6 +88,7 @@ MIGRATIONS: Final[Sequence[Migration]] = (
     journal_before_entries,
     chat_beside_the_log,
     histories_of_finished_games,
+    records_of_people,
     reviews_of_finished_games,
 )
 """The one with index n leads from version n to n + 1. What is here stays for ever; new ones are added at the end."""

@@ -150,6 +150,11 @@ def person_named(connection: sqlite3.Connection, person: str) -> Person | None:
     return None if row is None else Person(*row)
 
 
+def record_of(connection: sqlite3.Connection, person: str) -> bytes | None:
+    row: tuple[bytes] | None = connection.execute("SELECT data FROM records WHERE person = ?", (person,)).fetchone()
+    return row[0] if row is not None else None
+
+
 def last_alive(connection: sqlite3.Connection) -> int | None:
     row: tuple[int] | None = connection.execute("SELECT value FROM meta WHERE key = 'alive'").fetchone()
     return None if row is None else row[0]

@@ -119,6 +119,15 @@ class SqliteStore:
     async def save_person(self, person: Person) -> None:
         await self._note("REPLACE INTO people VALUES (?, ?)", [person.id, person.name])
 
+    async def record_of(self, person: str) -> bytes | None:
+        return await self._reader.read(partial(sqlite_reader.record_of, person=person))
+
+    async def keep_record(self, person: str, record: bytes | None) -> None:
+        if record is None:
+            await self._note("DELETE FROM records WHERE person = ?", [person])
+        else:
+            await self._note("REPLACE INTO records VALUES (?, ?)", [person, record])
+
     async def alive(self, now: int) -> None:
         await self._note("REPLACE INTO meta VALUES ('alive', ?)", [now])
 
@@ -239,6 +248,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     """Durable: a commit returns when it is on the disk. Used by one thread at a time, not always the same."""
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = FAST")  # What is deleted is overwritten where that costs no further write.
     # On macOS a plain sync only hands the data to the drive. Elsewhere these two change nothing.
     connection.execute("PRAGMA fullfsync = 1")
     connection.execute("PRAGMA checkpoint_fullfsync = 1")
