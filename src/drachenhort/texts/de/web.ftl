@@ -592,6 +592,7 @@ review-how = Jede Entscheidung wurde in { $playouts } Spielen ausprobiert, an Ti
        *[other] { $forced } Entscheidungen waren erzwungen und werden nicht beurteilt.
     } Ein Urteil gilt nur, wenn die Kosten auch am unteren Ende darüber liegen.
 problem-no-review = Diese Auswertung gibt es nicht mehr.
+
 ## Rätsel
 
 puzzles-title = Rätsel

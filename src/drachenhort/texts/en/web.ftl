@@ -603,6 +603,7 @@ review-how = Each choice was tried in { $playouts } games on tables that fit wha
        *[other] { $forced } choices were forced and are not judged.
     } A class counts only if the cost is above its bar even at the lower end.
 problem-no-review = This review is not there any more.
+
 ## Puzzles
 
 puzzles-title = Puzzles
