@@ -52,10 +52,10 @@ def test_a_record_is_judged_looked_through_and_played_on(browser: Browser, house
     expect(slider).to_have_attribute("aria-valuenow", str(count))
     page.locator("ol button:has(.cost)").first.click()
     expect(page.get_by_text("Better: ")).to_be_visible()
-    guest.look_over()
+    assert guest.look_over() == [] and not guest.is_too_wide()
     page.get_by_role("button", name="Try the other move").click()
     page.wait_for_url("**/t/*")
-    guest.leave()
+    guest.close()
 
 
 def test_it_fits_a_phone_and_speaks_german(browser: Browser, house: ServerProcess, record: Path) -> None:
@@ -67,8 +67,8 @@ def test_it_fits_a_phone_and_speaks_german(browser: Browser, house: ServerProces
     expect(page.get_by_role("progressbar").or_(page.get_by_role("slider"))).to_be_visible()
     expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("slider").tap(position={"x": 200, "y": 60})
-    guest.look_over()
-    guest.leave()
+    assert guest.look_over() == [] and not guest.is_too_wide() and guest.cut_off() == []
+    guest.close()
 
 
 def test_what_is_no_record_is_refused_at_once(browser: Browser, house: ServerProcess, tmp_path: Path) -> None:
@@ -78,4 +78,4 @@ def test_what_is_no_record_is_refused_at_once(browser: Browser, house: ServerPro
     guest.page.goto("/review")
     guest.page.get_by_label("A record, as a file").set_input_files(file)
     expect(guest.page.get_by_role("alert")).to_contain_text("no record")
-    guest.leave()
+    guest.close()
