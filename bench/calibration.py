@@ -133,7 +133,7 @@ def _odds(share: float) -> float:
 class Tenth(NamedTuple):
     """The positions whose stated chance lies in one tenth."""
 
-    count: int
+    positions: int
     stated: float
     won: float
     low: float
@@ -175,7 +175,7 @@ def table(tenths: list[Tenth | None]) -> list[str]:
         interval = f"{100 * tenth.low:4.0f} to {100 * tenth.high:3.0f}"
         verdict = "  more than 5 points off" if tenth.is_off else "  too few to tell" if tenth.gap > TOLERANCE else ""
         lines.append(
-            f"{span}  {tenth.count:>9}  {100 * tenth.stated:5.1f}  {100 * tenth.won:5.1f}  {interval}"
+            f"{span}  {tenth.positions:>9}  {100 * tenth.stated:5.1f}  {100 * tenth.won:5.1f}  {interval}"
             f"  {100 * tenth.gap:6.1f}{verdict}"
         )
     return lines
@@ -198,7 +198,7 @@ def draw(path: Path, title: str, tenths: list[Tenth | None]) -> None:
         stated = [100 * tenth.stated for tenth in found]
         axes.errorbar(stated, won, yerr=[below, above], fmt="o", color="#0b5fa5", capsize=2)
         for tenth in found:
-            axes.annotate(str(tenth.count), (100 * tenth.stated, 2), ha="center", fontsize=8, color="#5a6470")
+            axes.annotate(str(tenth.positions), (100 * tenth.stated, 2), ha="center", fontsize=8, color="#5a6470")
         axes.set(xlim=(0, 100), ylim=(0, 100), xlabel="stated chance, %", ylabel="games won, %", title=title)
         figure.savefig(path, metadata={"Date": None})
 

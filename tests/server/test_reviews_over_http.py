@@ -85,15 +85,15 @@ def test_what_cannot_be_reviewed_is_refused_with_what_would_be_right(server: Run
 
 @pytest.mark.parametrize("is_record", [True, False])
 def test_they_are_begun_at_a_pace(is_record: bool) -> None:
-    with running_server(Settings(paces=Paces(reviews=Pace("2/hour", "100/hour")), leisure=0, moment=0)) as server:
-        with server.visitor() as host:
-            table = played(server, host)
-            text = host.get(f"/api/tables/{table}/record").text
+    settings = Settings(paces=Paces(reviews=Pace("2/hour", "100/hour")), leisure=0, moment=0)
+    with running_server(settings) as server, server.visitor() as host:
+        table = played(server, host)
+        text = host.get(f"/api/tables/{table}/record").text
 
-            def ask() -> httpx.Response:
-                if is_record:
-                    return host.post("/api/reviews", json={"record": text, "seat": 0})
-                return host.post(f"/api/tables/{table}/review")
+        def ask() -> httpx.Response:
+            if is_record:
+                return host.post("/api/reviews", json={"record": text, "seat": 0})
+            return host.post(f"/api/tables/{table}/review")
 
-            assert [ask().is_success for _ in range(2)] == [True, True]
-            assert fault(ask()) == (429, "too-fast")
+        assert [ask().is_success for _ in range(2)] == [True, True]
+        assert fault(ask()) == (429, "too-fast")

@@ -18,7 +18,7 @@ from drachenhort.server.wire.messages import PROTOCOL
 from tests.server.house import MemoryStore, QuickBots
 
 FAST = Pace("1000000/second", "1000000/second")
-UNLIMITED = Paces(FAST, FAST, FAST, FAST, FAST, "1000000/second")
+UNLIMITED = Paces(FAST, FAST, FAST, FAST, FAST, "1000000/second", reviews=FAST)
 
 
 class WebStore(MemoryStore):

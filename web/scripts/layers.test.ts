@@ -13,6 +13,7 @@ const LAYERS = [
   "table",
   "games",
   "replay",
+  "review",
   "puzzles",
   "hall",
   "pages",

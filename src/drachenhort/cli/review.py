@@ -57,10 +57,10 @@ def review(
         typer.echo(msgspec.json.format(msgspec.json.encode(reviews), indent=1).decode())
         return
     screen = terminal_screen(is_plain=True)
-    for number, each in enumerate(reviews):
+    for number, made in enumerate(reviews):
         if number:
             screen.gap()
-        _tell(each, record, names[each.seat], texts, screen)
+        _tell(made, record, names[made.seat], texts, screen)
 
 
 def _seats(record: Record, seat: str | None) -> list[int]:

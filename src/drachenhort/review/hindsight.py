@@ -9,7 +9,7 @@ from drachenhort.core.state import State
 from drachenhort.players.policies.policy import Policy
 from drachenhort.review.chances import Span
 from drachenhort.review.classes import BARS
-from drachenhort.review.judged import Looked, Question, Way, notations, span_of
+from drachenhort.review.judged import Looked, Question, Way, way_of
 from drachenhort.review.lines import Line, compare, loss_of, table_as_it_was
 
 FEWEST: Final = 5
@@ -57,9 +57,4 @@ def look_back(
     elif mark in ("mistake", "blunder") and loss_of(mine, lines[1]).mean <= 0:
         luck = "lucky"
     span = Span(loss.mean, loss.low, loss.high)
-    return Hindsight(luck, _way(question, mine), _way(question, best), span), best.actions
-
-
-def _way(question: Question, line: Line) -> Way:
-    game = question.game
-    return Way(notations(game, line.actions), span_of(game, question.view.seats, line.wins, line.playouts))
+    return Hindsight(luck, way_of(question, mine), way_of(question, best), span), best.actions

@@ -87,37 +87,21 @@ def judge_choice(question: Question, policy: Policy, playouts: int = PLAYOUTS) -
     look = Budget(max(playouts // 2 // len(played), FEWEST))
     first = judge(view, decision, policy, look, rng, played[:1])
     best = _whole(question, first.best.action, policy, look, rng)
-    usual = usual_line(question, policy, rng)
     # Where the best was played, the next best tells how much hung on it.
     rival = best if best != played else _next_best(question, first, policy, rng)
-    rivals = [played, *(way for way in ([rival] if rival else []) if way != played)]
-    rivals += [way for way in [usual] if way not in rivals]
-    tables = max(FEWEST, playouts // 2 // len(rivals))
-    deal = tables_for(view, policy)
-    lines = compare(deal, view.seat, rivals, policy, tables, rng)
-    mine = lines[0]
-    other = next((line for line in lines[1:] if line.actions == rival), mine)
-    verdict = _verdict(game, view.seats, mine, other, best == played)
-    if verdict.mark in ACCUSING:
-        go_on(lines, deal, view.seat, policy, HEARING * tables, rng)
-        verdict = _verdict(game, view.seats, mine, other, best == played)
-    is_best, loss = verdict.is_best, verdict.loss
-    top = mine if is_best else other
-    habit = next(line for line in lines if line.actions == usual)
-    others = [each for each in first.choices if [each.action] not in (played[:1], top.actions[:1])][:MOST_OTHERS]
-
-    def way(line: Line) -> Way:
-        return Way(notations(game, line.actions), span_of(game, view.seats, line.wins, line.playouts))
-
+    compared = _compare(question, rival, usual_line(question, policy, rng), policy, playouts // 2, rng, best == played)
+    top = compared.mine if compared.is_best else compared.rival
+    begins = (played[:1], top.actions[:1])
+    others = [each for each in first.choices if [each.action] not in begins][:MOST_OTHERS]
     judged = Judged(
         number=number,
         kind=game.decision_names[decision.kind],
-        mark=verdict.mark,
-        played=way(mine),
-        best=way(top),
-        usual=way(habit),
-        loss=loss,
-        gain=_turned(_loss(game, view.seats, mine, habit)),
+        mark=compared.mark,
+        played=way_of(question, compared.mine),
+        best=way_of(question, top),
+        usual=way_of(question, compared.usual),
+        loss=compared.loss,
+        gain=_turned(_loss(game, view.seats, compared.mine, compared.usual)),
         others=[
             Way(notations(game, [each.action]), span_of(game, view.seats, sum(each.won), each.playouts)) for each in others
         ],
@@ -125,18 +109,41 @@ def judge_choice(question: Question, policy: Policy, playouts: int = PLAYOUTS) -
     return Looked(judged, top.actions, [[each.action] for each in others])
 
 
-class _Verdict(NamedTuple):
+class _Compared(NamedTuple):
+    """The second look."""
+
+    mine: Line
+    rival: Line
+    usual: Line
     is_best: bool
     loss: Span
     mark: Mark
 
 
-def _verdict(game: Game, seats: int, mine: Line, other: Line, is_thought_best: bool) -> _Verdict:
+def _compare(
+    question: Question, rival: list[int], usual: list[int], policy: Policy, playouts: int, rng: Rng, is_thought_best: bool
+) -> _Compared:
+    view, played = question.view, question.played
+    ways = [played]
+    for way in (rival, usual):
+        if way not in ways:
+            ways.append(way)
+    lines = compare(tables_for(view, policy), view.seat, ways, policy, max(FEWEST, playouts // len(ways)), rng)
+    compared = _verdict(question, lines, rival, usual, is_thought_best)
+    if compared.mark in ACCUSING:
+        go_on(lines, tables_for(view, policy), view.seat, policy, HEARING * lines[0].playouts, rng)
+        compared = _verdict(question, lines, rival, usual, is_thought_best)
+    return compared
+
+
+def _verdict(question: Question, lines: list[Line], rival: list[int], usual: list[int], is_thought_best: bool) -> _Compared:
     """Where the first look found nothing better, only clear proof makes the runner-up the better one."""
+    mine, other, habit = (next(line for line in lines if line.actions == way) for way in (question.played, rival, usual))
     lead = loss_of(mine, other)
     is_best = lead.low <= 0 if is_thought_best else lead.mean <= 0
-    loss = Span(0.0, 0.0, 0.0) if is_thought_best and is_best else _loss(game, seats, mine, other)
-    return _Verdict(is_best, loss, mark_of(is_best, loss.mean, loss.low))
+    is_nothing_lost = is_thought_best and is_best
+    loss = Span(0.0, 0.0, 0.0) if is_nothing_lost else _loss(question.game, question.view.seats, mine, other)
+    return _Compared(mine, other, habit, is_best, loss, mark_of(is_best, loss.mean, loss.low))
 
 
 def usual_line(question: Question, policy: Policy, rng: Rng) -> list[int]:
@@ -155,9 +162,10 @@ def usual_line(question: Question, policy: Policy, rng: Rng) -> list[int]:
 
 
 def _next_best(question: Question, first: Judgement, policy: Policy, rng: Rng) -> list[int]:
-    """The whole of what came second in the first look; nothing if there was only one."""
-    second = next((choice.action for choice in first.choices if choice.action != question.played[0]), None)
-    return [] if second is None else _whole(question, second, policy, Budget(FEWEST), rng)
+    """The whole of what came second in the first look; what was played, if there was nothing else."""
+    played = question.played
+    second = next((choice.action for choice in first.choices if choice.action != played[0]), None)
+    return played if second is None else _whole(question, second, policy, Budget(FEWEST), rng)
 
 
 def _whole(question: Question, begun: int, policy: Policy, look: Budget, rng: Rng) -> list[int]:
@@ -197,6 +205,11 @@ def span_of(game: Game, seats: int, wins: float, playouts: int) -> Span:
     low, high = wilson(wins, playouts)
     mean = chance_of(game.id, seats, smoothed(wins, playouts, seats))
     return Span(mean, min(mean, chance_of(game.id, seats, low)), max(mean, chance_of(game.id, seats, high)))
+
+
+def way_of(question: Question, line: Line) -> Way:
+    game = question.game
+    return Way(notations(game, line.actions), span_of(game, question.view.seats, line.wins, line.playouts))
 
 
 def notations(game: Game, actions: Sequence[int]) -> list[str]:

@@ -15,7 +15,7 @@ def summary_of(review: Review, texts: Catalogue) -> list[str]:
         texts.say("review-result", won=percent(account.won), equal=percent(account.equal)),
         texts.say(f"review-skill-{_verdict(account.skill)}", **_span(account.skill)),
         texts.say("review-luck", deal=signed(account.deal), luck=signed(account.luck)),
-        texts.say("review-lost", **_plain(account.lost)),
+        texts.say("review-lost", **_each(account.lost, len(review.choices))),
     ]
 
 
@@ -42,8 +42,9 @@ def _span(span: Span) -> dict[str, str | int]:
     return {"mean": signed(span.mean), "low": signed(span.low), "high": signed(span.high)}
 
 
-def _plain(span: Span) -> dict[str, str | int]:
-    """Without the sign of what is more than nothing: costs have none."""
+def _each(total: Span, count: int) -> dict[str, str | int]:
+    """What one of so many choices cost on average. Costs have no sign."""
+    span = Span(total.mean / count, total.low / count, total.high / count)
     return {name: str(value).removeprefix("+") for name, value in _span(span).items()}
 
 

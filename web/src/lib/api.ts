@@ -16,6 +16,8 @@ import type {
   PuzzleShown,
   PuzzleTable,
   Replay,
+  ReviewBegun,
+  ReviewState,
   Rules,
   ServerInfo,
   TableChange,
@@ -136,6 +138,13 @@ export const api = {
     get<Chronicle>(`${table(id)}/chronicle?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`),
   replay: (id: string, move: number, seat: number | null, lang: Language) =>
     get<Replay>(`${table(id)}/replay?move=${move}&lang=${lang}${seat === null ? "" : `&seat=${seat}`}`),
+  review: (id: string, seat: number | null, lang: Language) =>
+    get<ReviewState>(`${table(id)}/review?lang=${lang}${seat === null ? "" : `&seat=${seat}`}`),
+  beginReview: (id: string, seat: number | null) =>
+    send<ReviewState>("POST", `${table(id)}/review${seat === null ? "" : `?seat=${seat}`}`),
+  reviewRecord: (record: string, seat: number) => send<ReviewBegun>("POST", "/api/reviews", { record, seat }),
+  recordReview: (id: string, lang: Language) => get<ReviewState>(`/api/reviews/${encodeURIComponent(id)}?lang=${lang}`),
+  playOn: (from: PlayOn) => send<PlayedOn>("POST", "/api/play-on", from),
   puzzles: (lang: Language) => get<PuzzleList>(`/api/puzzles?lang=${lang}`),
   puzzle: (id: string, lang: Language) => get<PuzzleShown>(`${puzzle(id)}?lang=${lang}`),
   /** Without an action somebody gives up. */

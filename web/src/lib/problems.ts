@@ -20,6 +20,7 @@ const KNOWN = new Set([
   "no-undo-asked",
   "not-over",
   "no-move",
+  "no-review",
   "bad-action",
   "bad-record",
   "over",

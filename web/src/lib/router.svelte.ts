@@ -8,6 +8,8 @@ export type Route =
   | { page: "table"; id: string; code?: string }
   /** Seats count from 0 here, and in the address, which people read, from 1. */
   | { page: "replay"; id: string; move: number | null; seat?: number }
+  /** How somebody played: at a table, or with none in a record that they bring. */
+  | { page: "review"; id: string | null; seat?: number }
   /** With a game only its puzzles. */
   | { page: "puzzles"; game: GameId | null }
   | { page: "puzzle"; id: string }
@@ -21,12 +23,15 @@ const INVITATION = "#invite=";
 export function routeOf(url: URL): Route {
   const [, first = "", second = "", ...rest] = url.pathname.split("/").map(decoded);
   const lost: Route = { page: "lost", path: url.pathname };
+  if (first === "g" && second !== "" && rest.join("/") === "review")
+    return { page: "review", id: second, ...eyes(url.searchParams) };
   if (rest.some((part) => part !== "")) return lost;
   if (first === "") return { page: "hall" };
   if (first === "new" && isGame(second)) return { page: "new", game: second };
   if (first === "t" && second !== "") return { page: "table", id: second, ...invitation(url.hash) };
   if (first === "g" && second !== "")
     return { page: "replay", id: second, move: moveOf(url.searchParams.get("move")), ...eyes(url.searchParams) };
+  if (first === "review" && second === "") return { page: "review", id: null };
   if (first === "puzzles" && second === "") return { page: "puzzles", game: gameOf(url.searchParams.get("game")) };
   if (first === "puzzles") return { page: "puzzle", id: second };
   if (first === "record" && second === "") return { page: "record" };
@@ -46,6 +51,9 @@ export function addressOf(route: Route): string {
       return `/t/${encodeURIComponent(route.id)}${route.code === undefined ? "" : INVITATION + encodeURIComponent(route.code)}`;
     case "replay":
       return `/g/${encodeURIComponent(route.id)}${query({ move: route.move, seat: route.seat === undefined ? null : route.seat + 1 })}`;
+    case "review":
+      if (route.id === null) return "/review";
+      return `/g/${encodeURIComponent(route.id)}/review${query({ seat: route.seat === undefined ? null : route.seat + 1 })}`;
     case "puzzles":
       return `/puzzles${route.game === null ? "" : `?game=${route.game}`}`;
     case "puzzle":

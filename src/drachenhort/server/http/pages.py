@@ -31,6 +31,7 @@ DRAWN: Final = (
     "/puzzles",
     "/puzzles/{rest:path}",
     "/record",
+    "/review",
 )
 """The client looks at the rest of these addresses itself."""
 

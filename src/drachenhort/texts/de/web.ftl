@@ -580,6 +580,53 @@ problem-bad-clock = Diese Uhr geht nicht: { $text }
 problem-offline = Der Server ist gerade nicht zu erreichen.
 problem-other = Das ging nicht: { $text }
 
+## Wie habe ich gespielt?
+
+review-title = Wie habe ich gespielt?
+review-title-of = { $game }: Wie habe ich gespielt?
+review-about = Bring die Aufzeichnung eines beendeten Spiels mit. Dann wird jede Entscheidung eines Platzes danach beurteilt, was man dort wissen konnte. Die Auswertung ist nur für dich und wird nach einer Weile vergessen.
+review-bring = Eine Aufzeichnung als Datei. Du kannst sie auch hierher ziehen.
+review-whose = Wessen Entscheidungen
+review-seat = Platz { $number }: { $name }
+review-begin = Entscheidungen beurteilen
+review-no-record = Das ist keine Aufzeichnung eines Spiels. Sie hat höchstens 90 kB und endet auf .json.
+review-another = Eine andere Aufzeichnung
+review-under-way = Deine Entscheidungen werden beurteilt.
+review-progress = { $done } von { $total } Entscheidungen
+review-leave = Du kannst inzwischen woanders hin: Es geht von selbst weiter.
+review-failed = Die Auswertung ging gerade nicht.
+review-account = Was woher kam
+review-part-deal = Verteilung
+review-part-luck = Glück und die anderen
+review-part-skill = Deine Entscheidungen
+review-chart = Chance zu gewinnen
+review-at = Entscheidung { $number } von { $count }: { $mark }, Chance { $chance } %
+review-number = Entscheidung { $number } von { $count }
+review-previous = Die Entscheidung davor, von den gezeigten
+review-next = Die nächste Entscheidung, von den gezeigten
+review-choices = Entscheidungen
+review-show = Diese Urteile zeigen
+review-none-shown = Von diesen Urteilen gibt es keines.
+review-bar = (mehr als { $bar } % gekostet)
+review-mark-best = am besten
+review-mark-good = gut
+review-mark-inaccurate = ungenau
+review-mark-mistake = Fehler
+review-mark-blunder = grober Fehler
+review-you = Du: { $move }. Urteil: { $mark }.
+review-better = Besser: { $move }.
+review-chance = Chance { $mean } % ({ $low } bis { $high })
+review-cost = Das hat { $mean } % gekostet ({ $low } bis { $high }).
+review-unlucky = Das konnte niemand wissen: So wie die Karten wirklich lagen, wäre „{ $move }“ besser gewesen.
+review-lucky = Es hat nicht geschadet, so wie die Karten wirklich lagen. Wissen konnte das niemand.
+review-others = Was es sonst noch gab
+review-try = Den anderen Zug ausprobieren
+review-how = Jede Entscheidung wurde in { $playouts } Spielen ausprobiert, an Tischen, die zu dem passen, was du wusstest. { $forced ->
+        [one] Eine Entscheidung war erzwungen und wird nicht beurteilt.
+       *[other] { $forced } Entscheidungen waren erzwungen und werden nicht beurteilt.
+    } Ein Urteil gilt nur, wenn die Kosten auch am unteren Ende darüber liegen.
+problem-no-review = Diese Auswertung gibt es nicht mehr.
+
 ## Rätsel
 
 puzzles-title = Rätsel

@@ -591,6 +591,53 @@ problem-bad-clock = This clock is not possible: { $text }
 problem-offline = The server cannot be reached right now.
 problem-other = That did not work: { $text }
 
+## How did I play?
+
+review-title = How did I play?
+review-title-of = { $game }: how did I play?
+review-about = Bring the record of a finished game. Every choice of one seat is then judged by what that seat could know. The review is for you alone and is forgotten after a while.
+review-bring = A record, as a file. You can also drop it here.
+review-whose = Whose choices
+review-seat = Seat { $number }: { $name }
+review-begin = Judge these choices
+review-no-record = That is no record of a game. A record has at most 90 kB and ends with .json.
+review-another = Another record
+review-under-way = Your choices are being judged.
+review-progress = { $done } of { $total } choices
+review-leave = You can go elsewhere meanwhile: it goes on by itself.
+review-failed = The review could not be made just now.
+review-account = What came from what
+review-part-deal = Deal
+review-part-luck = Luck and the others
+review-part-skill = Your choices
+review-chart = Chance to win
+review-at = Choice { $number } of { $count }: { $mark }, chance { $chance } %
+review-number = Choice { $number } of { $count }
+review-previous = The choice before, of those shown
+review-next = The next choice, of those shown
+review-choices = Choices
+review-show = Show these classes
+review-none-shown = There is no choice of these classes.
+review-bar = (cost more than { $bar } %)
+review-mark-best = best
+review-mark-good = good
+review-mark-inaccurate = inaccurate
+review-mark-mistake = mistake
+review-mark-blunder = blunder
+review-you = You: { $move }. Verdict: { $mark }.
+review-better = Better: { $move }.
+review-chance = chance { $mean } % ({ $low } to { $high })
+review-cost = It cost { $mean } % ({ $low } to { $high }).
+review-unlucky = Nobody could know: as the cards really lay, “{ $move }” would have been better.
+review-lucky = It did no harm, as the cards really lay. That could not be known.
+review-others = What else there was
+review-try = Try the other move
+review-how = Each choice was tried in { $playouts } games on tables that fit what you knew. { $forced ->
+        [one] One choice was forced and is not judged.
+       *[other] { $forced } choices were forced and are not judged.
+    } A class counts only if the cost is above its bar even at the lower end.
+problem-no-review = This review is not there any more.
+
 ## Puzzles
 
 puzzles-title = Puzzles
