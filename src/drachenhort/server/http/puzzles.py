@@ -21,7 +21,7 @@ from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.puzzle_answers import PuzzleAnswer, answer_to, given_up, speech_of
 from drachenhort.server.http.routes import Routes
 from drachenhort.server.wire.messages import ActionCode, Sentences, ViewJson, encode
-from drachenhort.texts.catalogue import catalogue
+from drachenhort.words.puzzles import theme_words
 
 PUZZLES: Final = Routes("puzzles")
 KEPT: Final = 256
@@ -112,7 +112,7 @@ def _placed(puzzle_id: str) -> Placed:
 
 
 def _theme(game_id: str, theme: str, lang: Language) -> PuzzleTheme:
-    return PuzzleTheme(theme, catalogue(lang, game_id).say(f"puzzle-{theme}"))
+    return PuzzleTheme(theme, theme_words(game_id, lang, theme))
 
 
 def _of_game(game_id: str, day: int, lang: Language) -> PuzzlesOfGame | None:
