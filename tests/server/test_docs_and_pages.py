@@ -49,7 +49,18 @@ def test_without_a_bundle_a_page_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new/drachenfels", "/t/abc", "/t/abc/def", "/g/drachenfels", "/rules", "/rules/drachenfels/3.1"]
+    "path",
+    [
+        "/",
+        "/new/drachenfels",
+        "/t/abc",
+        "/t/abc/def",
+        "/g/drachenfels",
+        "/rules",
+        "/rules/drachenfels/3.1",
+        "/puzzles",
+        "/puzzles/96ac21",
+    ],
 )
 def test_the_client_draws_these_addresses(server: RunningServer, path: str) -> None:
     with server.visitor() as visitor:

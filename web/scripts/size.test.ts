@@ -52,6 +52,16 @@ describe("what a visitor loads", () => {
     expect(bytes("drachenfels", chunks) - bytes("drachenfels", [...chunks, frame])).toBeGreaterThan(700);
   });
 
+  test("for a puzzle: the hall and the page", () => {
+    const page = chunk("puzzle.js", 3000, {
+      facadeModuleId: "/web/src/pages/PuzzlePage.svelte",
+      imports: ["map.js", "index.js"],
+    });
+    const [least, most] = about(10_000);
+    expect(bytes("puzzle", [...chunks, page])).toBeGreaterThan(least);
+    expect(bytes("puzzle", [...chunks, page])).toBeLessThan(most);
+  });
+
   test("for a game: its room with what the hall has not loaded, and the heavier of its texts", () => {
     const [least, most] = about(4900);
     expect(bytes("drachenfels", chunks)).toBeGreaterThan(least);

@@ -17,8 +17,12 @@ export interface Load {
   budget: number;
 }
 
+/** Pages that are to be as light as the hall. */
+const LIGHT = { puzzles: "/pages/PuzzlesPage.svelte", puzzle: "/pages/PuzzlePage.svelte" };
+
 /**
- * The hall: the entry with what it imports. A table: that and the frame around any game. A game: everything behind its room
+ * The hall: the entry with what it imports. A page as light as that: both together. A table: the hall and the frame around any
+ * game. A game: everything behind its room
  * that a table lacks, and its texts.
  */
 export function loads(chunks: Chunk[]): Load[] {
@@ -27,6 +31,11 @@ export function loads(chunks: Chunk[]): Load[] {
   const frame = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/table/Frame.svelte"));
   const table = frame === undefined ? hall : new Set([...hall, ...reach([frame], chunks, hall)]);
   found.push({ what: "table", bytes: weigh(table), budget: HALL_BUDGET });
+  for (const [what, source] of Object.entries(LIGHT)) {
+    const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source));
+    if (page !== undefined)
+      found.push({ what, bytes: weigh(new Set([...hall, ...reach([page], chunks, hall)])), budget: HALL_BUDGET });
+  }
   for (const chunk of chunks) {
     const game = /\/src\/games\/([a-z_]+)\/[^/]+$/.exec(chunk.facadeModuleId ?? "")?.[1];
     if (game === undefined) continue;

@@ -34,7 +34,6 @@ FileOption = Annotated[
 ]
 
 
-@puzzles.command()
 def mine(
     game: GameArgument,
     out: Annotated[str, typer.Option("--out", metavar="FOLDER", help="Where GAME.jsonl is written, or gone on with.")],
@@ -58,7 +57,6 @@ def mine(
     typer.echo(f"{found.title}: {len(finds.puzzles)} puzzles in {len(finds.all)} games, in {path}")
 
 
-@puzzles.command()
 def pick(
     game: GameArgument,
     finds: Annotated[str, typer.Option("--from", metavar="FILE", help="What `puzzles mine` has written.")],
@@ -82,7 +80,6 @@ def pick(
     typer.echo(f"{found.title}: {len(picked)} of {len(mined.puzzles)} puzzles, in {file}")
 
 
-@puzzles.command(name="check")
 def check_again(
     game: GameArgument,
     file: FileOption,
@@ -131,3 +128,8 @@ def _read(game: Game, file: str) -> Collection:
 
 def _write(file: str, collection: Collection) -> None:
     inputs.write_text(inputs.output_path("--file", file), written(collection))
+
+
+puzzles.command()(mine)
+puzzles.command()(pick)
+puzzles.command(name="check")(check_again)

@@ -729,3 +729,10 @@ web-rule-6-16 = Genannt ist Gelb. Zweimal Rot und einmal Blau darfst du behalten
 web-rule-6-17 = Zwei Steine einer Farbe bringen beim Zauberlehrling 1 Punkt.
 web-rule-6-18 = Der Troll nennt Rot: Alle verlieren alle roten Steine, du auch.
 web-rule-7-1 = Mit dem dritten Punkt hast du gewonnen, sofort.
+
+## Worum es in Rätseln geht
+
+puzzle-no-bid = Nichts bieten
+puzzle-bid = Wie viel in die Faust
+puzzle-silver = Silber im Stechen
+puzzle-creatures = Kreaturen nutzen

@@ -718,3 +718,10 @@ web-rule-6-16 = Yellow was named. Two red and one blue are yours if you stop now
 web-rule-6-17 = Two stones of one colour bring 1 point from the Sorcerer’s Apprentice.
 web-rule-6-18 = The Troll names red: everybody loses all red stones, you too.
 web-rule-7-1 = With the third point you have won, at once.
+
+## What puzzles are about
+
+puzzle-no-bid = Bidding nothing
+puzzle-bid = How much in the fist
+puzzle-silver = Silver in a tie
+puzzle-creatures = Using creatures

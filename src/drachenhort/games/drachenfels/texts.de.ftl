@@ -743,3 +743,12 @@ web-rule-8-1 = Nur du siehst die Schuhe: Sie sind blau.
 web-rule-8-2 = Hat Rot vergeblich nachgesehen, wissen alle: Rot sind die Schuhe dort nicht.
 web-rule-8-3 = Mit einer 1 einen Schritt oder zwei.
 web-rule-8-4 = Ein Regenbogen von einem Fels in eine Felsenburg.
+
+## Worum es in Rätseln geht
+
+puzzle-card = Die richtige Karte
+puzzle-patience = Nachziehen statt spielen
+puzzle-way = Der richtige Weg
+puzzle-rainbow = Regenbogen setzen
+puzzle-dragon = Den Drachen führen
+puzzle-others = Den anderen zuvorkommen

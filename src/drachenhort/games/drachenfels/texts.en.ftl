@@ -713,3 +713,12 @@ web-rule-8-1 = Only you see the shoes: they are blue.
 web-rule-8-2 = If red has looked in vain, everybody knows: the shoes there are not red.
 web-rule-8-3 = With a 1: one step, or two.
 web-rule-8-4 = A rainbow from a rock into a rock castle.
+
+## What puzzles are about
+
+puzzle-card = The right card
+puzzle-patience = Drawing instead of playing
+puzzle-way = The right way
+puzzle-rainbow = Setting rainbows
+puzzle-dragon = Leading the dragon
+puzzle-others = Getting ahead of the others

@@ -753,3 +753,11 @@ web-rule-3-7 = Sobald alle vier Farben vor dir liegen, nimmst du das beste Wappe
 web-rule-4-2 = Stücke 27, Perle 9, Wappen 12, zwei Eier 8: zusammen 56. Wer die meisten Eier hat, zählt eines davon 16: dann sind es 68.
 web-rule-5-3 = Was aus der Truhe kommt, sagt, was sie kann.
 web-rule-6-1 = Die Rückseiten deiner Hand sehen alle. Von einer Startkarte kennt nur, wer sie hält, die Vorderseite.
+
+## Worum es in Rätseln geht
+
+puzzle-take = Nehmen oder aufhören
+puzzle-change = Das Buch ändern
+puzzle-wait = Noch nicht legen
+puzzle-lay = Wie legen
+puzzle-end = Zum Schluss des Zuges

@@ -729,3 +729,11 @@ web-rule-3-7 = As soon as all four colours lie in front of you, you take the bes
 web-rule-4-2 = Pieces 27, pearl 9, crest 12, two eggs 8: 56 in all. Whoever has the most eggs counts one of them as 16: then it is 68.
 web-rule-5-3 = What comes out of a chest says what it can do.
 web-rule-6-1 = Everybody sees the backs of your hand. The front of a start card is known only to whoever holds it.
+
+## What puzzles are about
+
+puzzle-take = Taking or stopping
+puzzle-change = Changing the book
+puzzle-wait = Not laying yet
+puzzle-lay = How to lay
+puzzle-end = The end of a turn

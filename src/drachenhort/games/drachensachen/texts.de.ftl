@@ -694,3 +694,11 @@ web-rule-8-7 = Nach der 9 nimmst du eine offene Karte, hier die 1, auf die Hand.
 web-rule-9-1 = Du sollst ziehen und drehst eine verdeckte Karte um: Die 4 gibt das Ziehen weiter.
 web-rule-9-2 = Statt auszusetzen legst du eine 5 dazu.
 web-rule-9-3 = Zwei Protectos auf einmal: Nicht der Nächste, sondern der Übernächste hat die 8 zu schlagen.
+
+## Worum es in Rätseln geht
+
+puzzle-take = Den Stapel nehmen
+puzzle-dragon = Einen Drachen spielen
+puzzle-keep-dragon = Den Drachen behalten
+puzzle-swap = Vor der Partie tauschen
+puzzle-number = Die richtige Zahl

@@ -680,3 +680,11 @@ web-rule-8-7 = After the 9 you take an open card, here the 1, into your hand.
 web-rule-9-1 = You have to draw, and turn a hidden card over: the 4 passes the draw on.
 web-rule-9-2 = Instead of missing a turn you add a 5.
 web-rule-9-3 = Two Protectos at once: not the next player but the one after has to beat the 8.
+
+## What puzzles are about
+
+puzzle-take = Taking the pile
+puzzle-dragon = Playing a dragon
+puzzle-keep-dragon = Keeping the dragon
+puzzle-swap = Swapping before the game
+puzzle-number = The right number

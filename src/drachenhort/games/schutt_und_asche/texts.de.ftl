@@ -811,3 +811,11 @@ web-rule-7-4 = Ein gekaufter Drachenangriff auf einem Land ohne Ritter: Das Land
 web-rule-8-1 = Nach Runde 1 geht die gelbe 1, und die rote 5 kommt.
 web-rule-9-1 = Alle sieben Köpfe sind getroffen: Das Spiel endet sofort.
 web-rule-9-4 = Zweimal Macht, dann ein Schild: Du bekommst 2 Macht, der Rest bleibt ungesehen.
+
+## Worum es in Rätseln geht
+
+puzzle-gold = Wie viel Gold
+puzzle-purchase = Kaufen und sparen
+puzzle-lands = Länder nehmen
+puzzle-fight = Gegen die Köpfe
+puzzle-order = Zur rechten Zeit

@@ -817,3 +817,11 @@ web-rule-7-4 = A dragon attack bought on a land without a knight: the land is lo
 web-rule-8-1 = After round 1 the yellow 1 goes and the red 5 comes.
 web-rule-9-1 = All seven heads are hit: the game ends at once.
 web-rule-9-4 = Twice power, then a shield: you take 2 power, the rest stays unseen.
+
+## What puzzles are about
+
+puzzle-gold = How much gold
+puzzle-purchase = Buying and saving
+puzzle-lands = Taking lands
+puzzle-fight = Against the heads
+puzzle-order = At the right time

@@ -9,7 +9,7 @@ from drachenhort.puzzles.puzzle import Puzzle
 
 MOST_ALIKE: Final = 2
 """So many puzzles may have the same kind of decision, solution and temptation."""
-MOST_OF_A_GAME: Final = 3
+MOST_OF_A_GAME: Final = 6
 """So many may come from the same game."""
 
 

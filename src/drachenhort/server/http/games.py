@@ -87,7 +87,7 @@ GameId = Annotated[str, PathParameter(description="The id of a game, such as dra
 RulesVersion = Annotated[int, PathParameter(description="The version of the rules, as the game or a table says it.")]
 
 
-def _unchanged(about: type[object], description: str) -> dict[int, ResponseSpec]:
+def unchanged(about: type[object], description: str) -> dict[int, ResponseSpec]:
     """Answers that may be kept: the body, or nothing if the client has it already."""
     return {
         200: ResponseSpec(about, generate_examples=False, description=description),
@@ -98,7 +98,7 @@ def _unchanged(about: type[object], description: str) -> dict[int, ResponseSpec]
 def _of_rules(what: str, summary: str, about: type[object], answer: str) -> Declare:
     """An address for what never changes in one version of the rules."""
     path = f"/api/games/{{game_id:str}}/{what}/{{version:int}}"
-    return GAMES.add("GET", path, summary, _unchanged(about, answer), (400, 404, 409))
+    return GAMES.add("GET", path, summary, unchanged(about, answer), (400, 404, 409))
 
 
 def _prepare(content: object, caching: str) -> Prepared:
@@ -162,12 +162,12 @@ def _rules(game: Game, lang: Language) -> Prepared:
 VARY: Final = {"vary": "accept-encoding, accept-language"}
 
 
-@GAMES.add("GET", "/api/games", "All games", _unchanged(list[GameSummary], "The games, in the order of the shelf."), (400,))
+@GAMES.add("GET", "/api/games", "All games", unchanged(list[GameSummary], "The games, in the order of the shelf."), (400,))
 async def list_games(request: HttpRequest, lang: Lang = "auto") -> Response[bytes]:
     return _list(language_of(request, lang)).answer(request, VARY)
 
 
-@GAMES.add("GET", "/api/games/{game_id:str}", "A game and its options", _unchanged(GameInfo, "The game."), (400, 404))
+@GAMES.add("GET", "/api/games/{game_id:str}", "A game and its options", unchanged(GameInfo, "The game."), (400, 404))
 async def get_game(request: HttpRequest, game_id: GameId, lang: Lang = "auto") -> Response[bytes]:
     """`options` is a JSON Schema for the options of a table."""
     return _info(game_of(game_id), language_of(request, lang)).answer(request, VARY)
@@ -189,7 +189,7 @@ async def get_schema(request: HttpRequest, game_id: GameId, version: RulesVersio
     "GET",
     "/api/games/{game_id:str}/rules/{lang:str}",
     "The rules of a game",
-    _unchanged(Rules, "The rules in their sections and clauses."),
+    unchanged(Rules, "The rules in their sections and clauses."),
     (400, 404),
 )
 async def get_rules(

@@ -6,7 +6,6 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Response
-from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Raw
 
@@ -15,13 +14,13 @@ from drachenhort.puzzles.shelf import Placed, all_puzzles, collection_of, scene_
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import Language, Level, SeatPlan
 from drachenhort.server.http.context import Lang, TheContext, language_of
-from drachenhort.server.http.games import VARY
+from drachenhort.server.http.games import VARY, unchanged
 from drachenhort.server.http.prepared import ASK_AGAIN, JSON, Prepared
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.puzzle_answers import PuzzleAnswer, answer_to, given_up, speech_of
 from drachenhort.server.http.routes import Routes
 from drachenhort.server.wire.messages import ActionCode, Sentences, ViewJson, encode
-from drachenhort.texts.catalogue import catalogue
+from drachenhort.words.puzzles import theme_words
 
 PUZZLES: Final = Routes("puzzles")
 KEPT: Final = 256
@@ -97,13 +96,6 @@ class PuzzleTable(msgspec.Struct, frozen=True):
     id: str
 
 
-def _kept(about: type[object], description: str) -> dict[int, ResponseSpec]:
-    return {
-        200: ResponseSpec(about, generate_examples=False, description=description),
-        304: ResponseSpec(None, description="What you have is still right."),
-    }
-
-
 def _placed(puzzle_id: str) -> Placed:
     found = all_puzzles().get(puzzle_id)
     if found is None:
@@ -112,7 +104,7 @@ def _placed(puzzle_id: str) -> Placed:
 
 
 def _theme(game_id: str, theme: str, lang: Language) -> PuzzleTheme:
-    return PuzzleTheme(theme, catalogue(lang, game_id).say(f"puzzle-{theme}"))
+    return PuzzleTheme(theme, theme_words(game_id, lang, theme))
 
 
 def _of_game(game_id: str, day: int, lang: Language) -> PuzzlesOfGame | None:
@@ -158,13 +150,13 @@ def _shown(puzzle_id: str, lang: Language) -> Prepared:
     return Prepared(encode(shown), JSON, ASK_AGAIN)
 
 
-@PUZZLES.add("GET", "/api/puzzles", "All puzzles", _kept(PuzzleList, "The puzzles, game by game."), (400,))
+@PUZZLES.add("GET", "/api/puzzles", "All puzzles", unchanged(PuzzleList, "The puzzles, game by game."), (400,))
 async def list_puzzles(request: HttpRequest, context: TheContext, lang: Lang = "auto") -> Response[bytes]:
     """Everybody has the same puzzle of the day. The games take turns, and each has one of its own too."""
     return _list(context.tables.now() // A_DAY, language_of(request, lang)).answer(request, VARY)
 
 
-@PUZZLES.add("GET", "/api/puzzles/{puzzle_id:str}", "A puzzle to solve", _kept(PuzzleShown, "The puzzle."), (400, 404))
+@PUZZLES.add("GET", "/api/puzzles/{puzzle_id:str}", "A puzzle to solve", unchanged(PuzzleShown, "The puzzle."), (400, 404))
 async def get_puzzle(request: HttpRequest, puzzle_id: PuzzlePath, lang: Lang = "auto") -> Response[bytes]:
     """What is hidden from the seat is not in it."""
     _placed(puzzle_id)

@@ -630,7 +630,7 @@ problem-no-review = Diese Auswertung gibt es nicht mehr.
 ## Rätsel
 
 puzzles-title = Rätsel
-puzzles-about = Stellungen aus Partien starker Bots, jede mit einem Zug, der klar besser ist als alle anderen. Findest du ihn?
+puzzles-about = Stellungen aus Partien zwischen Bots, jede mit einem Zug, der klar besser ist als alle anderen. Findest du ihn?
 hall-puzzles = Ein Zug ist klar der beste. Jeden Tag ein neues Rätsel, für alle dasselbe.
 puzzles-today = Rätsel des Tages
 puzzles-each-game = Heute für jedes Spiel

@@ -641,7 +641,7 @@ problem-no-review = This review is not there any more.
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-about = Positions from games between strong bots, each with one move that is clearly better than all others. Can you find it?
+puzzles-about = Positions from games between bots, each with one move that is clearly better than all others. Can you find it?
 hall-puzzles = One move is clearly the best. A new puzzle every day, the same for everybody.
 puzzles-today = Puzzle of the day
 puzzles-each-game = Today for each game
