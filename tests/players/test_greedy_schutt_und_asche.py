@@ -22,8 +22,8 @@ def choice(state: State) -> str:
 
 def test_it_decides_legally_in_every_kind_of_decision() -> None:
     kinds: set[int] = set()
-    rng = Rng.from_seed("kinds")
-    for number in range(40):
+    rng = Rng.from_seed("every kind")
+    for number in range(48):
         values: dict[str, Json] = {"claims": 2} if number % 2 else {"level": 0}
         state = GAME.new(number % 6 + 1, GAME.simulation_options(values), f"kinds {number}")
         while state.decision is not None:
@@ -60,6 +60,54 @@ def test_it_keeps_nothing_when_most_of_its_lands_are_at_stake() -> None:
     assert choice(state) == "offer 1"
     more = {1: "L0 L1 L2 L14 L15 L16 L17", 2: " ".join(f"L{land}" for land in range(3, 24) if land not in range(14, 18))}
     assert choice(table("offering turn=0", hands={1: "1 1", 2: "1"}, lands=more, tiles="4 3 2 1", field="1")) == "done"
+
+
+def test_4_5_it_says_what_it_will_give_once_and_not_when_nobody_is_left_to_hear() -> None:
+    state = table("offering turn=0", hands={1: "1 1 1 1 1 1 1 1 1", 2: "1"}, tiles="4 3 2 1", field="1", claims_left_1="3")
+    assert choice(state) == "talk offer"
+    state = do(state, "1: talk offer")
+    assert choice(state) == "say offer 2"
+    state = do(state, "1: say offer 2")
+    assert choice(state) == "offer 1", "it has said so"
+    hand = {1: "1 1 1 1 1 1 1 1 1"}
+    last = table("offering turn=1", hands=hand, field="1", regent="2", tiles="4 3 2 1", claims_left_1="3")
+    assert choice(last) == "offer 1"
+
+
+def test_4_5_it_says_how_little_it_has_where_it_can_give_nothing() -> None:
+    state = table("offering turn=0", hands={1: "X", 2: "1"}, tiles="4 3 2 1", field="1", claims_left_1="3")
+    assert choice(state) == "talk gold"
+    assert choice(do(state, "1: talk gold")) == "say gold 0"
+
+
+def test_4_5_somebody_who_began_to_speak_of_tops_hears_the_truth_from_it() -> None:
+    known = " ".join(["2"] + ["0"] * 23)
+    state = table(hands={1: "2"}, stacks={"L0": "SP", "L23": "K"}, known=known, claims_left_1="3")
+    assert choice(do(state, "1: talk top")) == "say top L0 sword"
+
+
+def test_5_2_x_cards_hide_that_it_gives_less_than_its_part() -> None:
+    state = table("offering turn=0", hands={1: "X 1", 2: "1"}, tiles="4 3 2 1", field="1")
+    state = do(state, "1: offer 1")
+    assert choice(state) == "offer X"
+    assert choice(do(state, "1: offer X")) == "done"
+    enough = table("offering turn=0", hands={1: "X 1 1", 2: "1"}, tiles="4 3 2 1", field="1")
+    assert choice(do(enough, "1: offer 1", "1: offer 1")) == "done"
+
+
+def test_its_talk_and_its_x_cards_change_no_game() -> None:
+    """It is the measure of other players: four of it end every game as if none could speak."""
+    said = 0
+    for number in range(12):
+        ends = []
+        for claims in (0, 3):
+            options = GAME.simulation_options({"claims": claims})
+            ends.append(play_game(GAME, options, 4, f"talk {number}", [PLAYER] * 4, "talk"))
+        said += len(ends[1].claims) if isinstance(ends[1], State) else 0
+        mute, speaking = (end.outcome for end in ends)
+        assert mute is not None and speaking is not None
+        assert (mute.ending, mute.scores, mute.winners) == (speaking.ending, speaking.scores, speaking.winners)
+    assert said > 0
 
 
 def test_it_buys_what_it_knows_and_wants() -> None:

@@ -38,7 +38,7 @@ def test_the_strongest_thinks_a_second_at_most_the_others_a_fifth(game_id: str) 
     assert len(skills) == len(LEVELS) == 5
     assert all(skill.seconds <= 0.2 for skill in skills[:4]) and 0 < skills[4].seconds <= 1.0
     assert all(skill.seconds > 0 for skill in skills if skill.playouts), "whoever thinks has a limit"
-    efforts = [(skill.playouts, -skill.overlooks) for skill in skills]
+    efforts = [(skill.playouts, skill.plans, -skill.overlooks) for skill in skills]
     assert efforts == sorted(efforts), "no level does less than the one below"
 
 

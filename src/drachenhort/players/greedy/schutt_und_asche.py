@@ -1,11 +1,14 @@
 """A player of Schutt und Asche that weighs every legal move by itself and takes the best.
 
-It offers its share by the lands at stake, looks before it buys, arms few knights well, and lets armed ones fight.
+It offers its share by the lands at stake and says so, looks before it buys, arms few knights well, and lets armed ones
+fight.
 """
 
 from typing import Final, final
 
+from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
+from drachenhort.core.rng import Rng
 from drachenhort.games.schutt_und_asche import actions, decisions
 from drachenhort.games.schutt_und_asche.board import BIT, FIELDS, LANDS
 from drachenhort.games.schutt_und_asche.data import (
@@ -36,6 +39,7 @@ from drachenhort.players.greedy.schutt_und_asche_lands import (
     reached,
     strength,
 )
+from drachenhort.players.greedy.schutt_und_asche_talk import claim_about, is_laid_for_show, topic_of
 from drachenhort.players.player import GreedyPlayer, Thoughts
 
 NEVER: Final = -1000.0
@@ -55,9 +59,19 @@ class Mind(Thoughts):
         self.own: i64 = view.places[view.seat].lands & view.standing
         self.power: i64 = view.places[view.seat].power
 
+    def choose(self, decision: Decision, rng: Rng) -> int:
+        """4.5 It may say something first: whatever is said changes nothing in what it does."""
+        if decision.kind == decisions.CLAIM:
+            return claim_about(self.view, decision, self.share())
+        if decision.kind == decisions.OFFER:
+            topic = topic_of(self.view, decision, self.due(), self.share())
+            if topic:
+                return topic
+        return self.best(decision)
+
     def worth(self, kind: i64, action: i64) -> float:
         """How good an action is. Only the actions of one decision can be compared."""
-        if action >= actions.TALK:  # 4.5 It says nothing.
+        if action >= actions.TALK:  # 4.5
             return NEVER
         if kind == decisions.OFFER:
             return self.worth_of_offer(action)
@@ -108,18 +122,24 @@ class Mind(Thoughts):
             risk += float(count(marked & self.own & ~self.view.knights))
         return risk
 
-    def share(self) -> i64:
-        """5.2 What this seat should give for the tile under the piece: its part of the lands at stake."""
+    def at_stake(self) -> i64:
+        """5.4 Lands without a knight that the tile under the piece would mark."""
         view = self.view
-        number = likely_number(view, view.field)
-        marked = reached(view, view.field, number)
-        bare = marked & ~view.knights
+        return reached(view, view.field, likely_number(view, view.field)) & ~view.knights
+
+    def due(self) -> i64:
+        """5.2 This seat's part of the tile under the piece, by the lands at stake."""
+        bare = self.at_stake()
         mine = count(bare & self.own)
-        all_at_stake = count(bare)
-        if mine == 0 or all_at_stake == 0:
+        if mine == 0:
             return 0
-        due = (number * mine + all_at_stake - 1) // all_at_stake
-        return min(due, self.spendable(mine))
+        all_at_stake = count(bare)
+        return (likely_number(self.view, self.view.field) * mine + all_at_stake - 1) // all_at_stake
+
+    def share(self) -> i64:
+        """5.2 What this seat should give of it."""
+        due = self.due()
+        return min(due, self.spendable(count(self.at_stake() & self.own))) if due else 0
 
     def spendable(self, mine: i64) -> i64:
         """All gold if most own lands are at stake; else some is kept for purchases."""
@@ -137,6 +157,8 @@ class Mind(Thoughts):
         if action == actions.DONE:
             return 0.5
         value = action - actions.OFFER
+        if missing <= 0 and value == 0 and is_laid_for_show(self.view, self.due()):
+            return 0.6
         if missing <= 0 or value == 0 or value > missing:
             return -1.0 if missing <= 0 or value == 0 or count_of(self.view.hand, 1) else 1.0 / float(value)
         return float(value)

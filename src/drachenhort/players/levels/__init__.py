@@ -5,6 +5,7 @@ from typing import Final
 from drachenhort.players import greedy
 from drachenhort.players.levels.careless import Careless
 from drachenhort.players.levels.skills import Skill, skills_of
+from drachenhort.players.plan.plan_player import PlanPlayer
 from drachenhort.players.player import Level, Player
 from drachenhort.players.policies import policy_for
 from drachenhort.players.policies.policy import Policy
@@ -36,8 +37,15 @@ STRONGEST: Final = LEVELS[-1].name
 def player_for(game_id: str, level: Level) -> Player:
     """Every game has all of them: one that brings no player of its own is tried out at random."""
     skill = skills_of(game_id)[LEVELS.index(level)]
-    mind: Player = _thinker(game_id, level, skill) if skill.playouts else greedy.player_for(game_id) or RandomPlayer()
-    return Careless(level.name, mind, skill.overlooks)
+    return Careless(level.name, _mind(game_id, level, skill), skill.overlooks)
+
+
+def _mind(game_id: str, level: Level, skill: Skill) -> Player:
+    if skill.playouts:
+        return _thinker(game_id, level, skill)
+    if skill.plans:
+        return PlanPlayer(level.name, policy_for(game_id))
+    return greedy.player_for(game_id) or RandomPlayer()
 
 
 def longest_thought(game_id: str, name: str) -> float:

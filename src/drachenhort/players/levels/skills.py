@@ -8,13 +8,15 @@ class Skill:
     """What one level can do in one game.
 
     `overlooks` of a hundred actions it does not see at all, as people do; of those it sees it takes the best. With
-    `playouts` it looks ahead, no longer than `seconds`; without, it takes what looks best now.
+    `playouts` it looks ahead, no longer than `seconds`; without, it `plans` as the game's policy does, or takes what looks
+    best now.
     """
 
-    def __init__(self, overlooks: int = 0, playouts: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, overlooks: int = 0, playouts: int = 0, seconds: float = 0.0, plans: bool = False) -> None:
         self.overlooks: Final = overlooks
         self.playouts: Final = playouts
         self.seconds: Final = seconds
+        self.plans: Final = plans
 
 
 def ladder(overlooks: int, glance: int, look: int, study: int) -> list[Skill]:

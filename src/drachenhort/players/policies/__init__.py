@@ -9,10 +9,17 @@ from drachenhort.players.policies.policy import AsPlayer, AtRandom, Policy
 
 
 def policy_for(game_id: str) -> Policy:
-    """The POLICY of the module here with the game's id, or of `policy.py` in the room of another package; else as the
-    greedy player does, else anything."""
+    """The game's own policy; else as the greedy player does, else anything."""
+    own = own_policy_of(game_id)
+    if own is not None:
+        return own
+    player = greedy.player_for(game_id)
+    return AsPlayer(player) if player is not None else AtRandom()
+
+
+def own_policy_of(game_id: str) -> Policy | None:
+    """The POLICY of the module here with the game's id, or of `policy.py` in the room of another package."""
     for name in (f"{__name__}.{game_id}", f"{room_of(game_id)}.policy"):
         if find_spec(name) is not None:
             return found_in(name, "POLICY", Policy)
-    player = greedy.player_for(game_id)
-    return AsPlayer(player) if player is not None else AtRandom()
+    return None
