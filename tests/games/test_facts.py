@@ -128,7 +128,9 @@ def test_an_alarm_is_on_the_bad_side() -> None:
 
 
 def test_a_fact_that_says_nothing_at_a_small_table_is_left_out_there() -> None:
-    facts = Facts([Fact("all", "1.1", 1, lambda state, seat: 0.0), Fact("more", "1.1", 1, lambda s, t: 0.0, least_seats=3)])
+    facts = Facts(
+        [Fact("all", "1.1", 1, lambda state, seat: 0.0), Fact("more", "1.1", 1, lambda state, seat: 0.0, least_seats=3)]
+    )
     assert [fact.id for fact in facts.at(2).all] == ["all"] and len(facts.at(3).all) == 2
     assert facts.of("more") is facts.all[1] and facts.of("none") is None
 

@@ -3,6 +3,7 @@
 import pytest
 
 from drachenhort.core.outcome import Outcome
+from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import all_games, find
@@ -10,7 +11,7 @@ from drachenhort.players.registry import make_player
 from drachenhort.players.search.quick_games import Beginning, Tally, play_games, play_out, quick_policy
 
 GAMES = [game.id for game in all_games()]
-SHORT = {
+SHORT: dict[str, dict[str, Json]] = {
     "drachensachen": {"single_game": True},
     "drachenfaust": {"round_limit": 2},
     "drachenfels": {"turn_limit": 15},
@@ -21,7 +22,7 @@ SHORT = {
 
 def middle(game_id: str, moves: int = 10) -> State:
     game = find(game_id)
-    state = game.new(3, game.options(dict(SHORT[game_id])), "what if")
+    state = game.new(3, game.options(SHORT[game_id]), "what if")
     player, rng = make_player(game_id, "greedy"), Rng.from_seed("what if")
     for _ in range(moves):
         decision = state.pending[-1]

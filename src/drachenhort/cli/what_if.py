@@ -9,7 +9,6 @@ from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import FileArgument, InputError, LanguageOption, SeedOption
 from drachenhort.core.errors import Illegal, NotationError
-from drachenhort.core.plain import Json
 from drachenhort.core.record import Record
 from drachenhort.core.state import State
 from drachenhort.players.registry import make_player
@@ -75,7 +74,7 @@ def _first(record: Record, state: State, seat: int, text: str | None) -> list[in
     return [action]
 
 
-def _json(record: Record, move: int, seat: int, is_view: bool, seed: str, found: Tally) -> dict[str, Json]:
+def _json(record: Record, move: int, seat: int, is_view: bool, seed: str, found: Tally) -> dict[str, object]:
     low, high = found.interval()
     return {
         "game": record.game.id,

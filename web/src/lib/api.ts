@@ -127,7 +127,6 @@ export const api = {
   nameSeat: (id: string, seat: number, name: string) => send<TableInfo>("POST", `${table(id)}/name`, { seat, name }),
   exchangeBot: (id: string, seat: number, level: string) =>
     send<TableInfo>("PUT", `${table(id)}/seats/${seat}/level`, { level }),
-  playOn: (from: PlayOn) => send<PlayedOn>("POST", "/api/play-on", from),
   rematch: (id: string) => send<{ table: string }>("POST", `${table(id)}/rematch`),
   invitations: (id: string) => get<{ seat: number; code: string }[]>(`${table(id)}/invitations`),
   table: (id: string) => get<TableInfo>(table(id)),

@@ -36,6 +36,7 @@ function table(changes: Partial<MyTable>): MyTable {
     ended: 5,
     outcome: { ending: "points", scores: [3, 2, 1], winners: [0] },
     is_prepared: false,
+    is_guided: false,
     origin: null,
     asked: [],
     ...changes,
