@@ -74,6 +74,8 @@ async function come(path: string): Promise<void> {
   ]);
   serve();
   notices.announce("");
+  // What the page before was in trouble about.
+  for (const notice of notices.list) notices.dismiss(notice.id);
   app = mount(App, { target: document.body });
   flushSync();
   history.replaceState(null, "", path);
