@@ -125,7 +125,7 @@ def test_a_coach_is_switched_on_and_off_by_key_and_in_the_menu_and_stays_so(brow
     expect(coach(player)).to_have_count(0)
     player.button("Menu").click()
     switch = page.get_by_role("dialog").get_by_role("group", name="Coach")
-    switch.get_by_text("On", exact=True).click()
+    switch.get_by_role("radio", name="On").check()
     page.keyboard.press("Escape")
     expect(coach(player)).to_be_visible()
     assert player.look_over() == []

@@ -226,9 +226,8 @@ review-column-played = gespielt
 review-column-best = am besten
 review-column-chance = Chance
 review-column-loss = Kosten
-review-unlucky = Das konnte niemand wissen: So wie die Karten wirklich lagen, wäre „{ $move }“ besser gewesen.
-review-lucky = Es hat nicht geschadet, so wie die Karten wirklich lagen. Wissen konnte das niemand.
-review-progress = { $done } von { $total } Entscheidungen
+review-luck-unlucky = Das konnte niemand wissen: So wie die Karten wirklich lagen, wäre „{ $move }“ besser gewesen.
+review-luck-lucky = Es hat nicht geschadet, so wie die Karten wirklich lagen. Wissen konnte das niemand.
 
 # Puzzles: what they are about, where a game says nothing of its own.
 puzzle-best-move = Bester Zug

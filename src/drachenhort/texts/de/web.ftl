@@ -273,7 +273,7 @@ reload = Neu laden
 
 guide = Geführtes erstes Spiel
 guide-begin = Spielend lernen
-guide-begin-game = { $game } spielend lernen: ein geführtes erstes Spiel
+guide-begin-game = Spielend lernen: { $game }, ein geführtes erstes Spiel
 guide-station = { $station } von { $stations }
 guide-last = Zuletzt
 guide-idea = { $station }: worum es geht

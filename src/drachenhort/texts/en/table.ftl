@@ -228,9 +228,8 @@ review-column-played = played
 review-column-best = best
 review-column-chance = chance
 review-column-loss = cost
-review-unlucky = Nobody could know: as the cards really lay, “{ $move }” would have been better.
-review-lucky = It did no harm, as the cards really lay. That could not be known.
-review-progress = { $done } of { $total } choices
+review-luck-unlucky = Nobody could know: as the cards really lay, “{ $move }” would have been better.
+review-luck-lucky = It did no harm, as the cards really lay. That could not be known.
 
 # Puzzles: what they are about, where a game says nothing of its own.
 puzzle-best-move = Best move

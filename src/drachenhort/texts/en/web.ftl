@@ -273,7 +273,7 @@ reload = Reload
 
 guide = Guided first game
 guide-begin = Learn it by playing
-guide-begin-game = Learn { $game } by playing: a guided first game
+guide-begin-game = Learn it by playing: { $game }, a guided first game
 guide-station = { $station } of { $stations }
 guide-last = Last
 guide-idea = { $station }: what it is about
