@@ -1,9 +1,13 @@
-"""Guided first games in a browser: done by tapping what is lit on the smallest phone, and by keys alone."""
+"""Guided first games in a browser: done by tapping what is lit on the smallest phone, and by keys alone.
 
+Whoever taps has a coach for the free game after the stations, and does what lights up when it warns.
+"""
+
+import json
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, WebSocket, expect
 
 from drachenhort.core.plain import Json
 from drachenhort.games import all_games
@@ -18,6 +22,13 @@ GUIDES: Final = {game.id: guide for game in all_games() if (guide := guide_of(ga
 MAIN: Final = ".words .button--main[data-can]"
 LIT: Final = ".around [data-can]:not([aria-pressed=true])"
 """What can be tapped and is not picked up yet."""
+
+INSTEAD: Final = ".around .hinted[data-can], .words .hinted[data-can]"
+"""What a coach lights up in the place of what it warns of."""
+
+TO_HEAR: Final = 1_500
+"""Milliseconds that somebody waits for a coach, who need not say anything."""
+A_MOMENT: Final = 50
 
 SLACK: Final = 8
 """Pixels that a station may reach beyond the smallest screen."""
@@ -38,7 +49,37 @@ class Learner(Player):
         return table["id"]
 
     def begin(self) -> None:
-        """It has begun."""
+        """It has begun; from now on one notices what the coach is asked and has answered."""
+        self.asked = self.answered = ""
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framesent", lambda said: self.note("coach", said))
+            socket.on("framereceived", lambda said: self.note("coached", said))
+
+        self.page.on("websocket", listen)
+
+    def note(self, kind: Literal["coach", "coached"], said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] != kind:
+            return
+        if kind == "coach":
+            self.asked = message["id"]
+        else:
+            self.answered = message["id"]
+
+    def hear_the_coach(self) -> None:
+        """A person looks at the table before they tap; the coach thinks meanwhile."""
+        for _ in range(TO_HEAR // A_MOMENT):
+            if self.answered == self.asked:
+                return
+            self.page.wait_for_timeout(A_MOMENT)
+
+    def obey(self) -> bool:
+        """The lit button or the first thing that is lit, but what the coach lights up where it objects to that."""
+        self.hear_the_coach()
+        if self.page.locator(".careful").count() == 0:
+            return self.tap_lit()
+        return self.tap_first(self.page.locator(INSTEAD))
 
     @property
     def panel(self) -> Locator:
@@ -87,13 +128,16 @@ def lead(learner: Learner, guide: Guide, how: Literal["tap", "keys"]) -> None:
             seen.add(learner.count)
             look_over(learner)
             learner.read()
-        done = learner.tap_lit() if how == "tap" else learner.key_lit()
+        done = learner.obey() if how == "tap" else learner.key_lit()
         assert learner.is_free or learner.refusal.count() == 0, learner.refusal.inner_text()
         return done
 
+    if how == "tap":
+        learner.page.keyboard.press("k")
     learner.play(act, until=lambda: learner.is_free)
     learner.play(act)
     assert len(seen) == stations(guide) + 1
+    assert bool(learner.answered) == (how == "tap"), "the coach has something to say about the free game"
 
 
 def look_over(learner: Learner) -> None:

@@ -27,6 +27,20 @@ def puzzle_of(game: str, least: int = 2) -> Placed:
     )
 
 
+def weight_of(browser: Browser, house: ServerProcess, path: str, sign: str) -> int:
+    """Bytes that come over the line when somebody who has been nowhere before opens a page."""
+    guest = Visitor(browser, house, "de")
+    line = guest.context.new_cdp_session(guest.page)
+    line.send("Network.enable")
+    fetched: list[float] = []
+    line.on("Network.loadingFinished", lambda each: fetched.append(each["encodedDataLength"]))
+    guest.page.goto(path)
+    expect(guest.page.locator(sign).first).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    guest.close()
+    return round(sum(fetched))
+
+
 class Solver(Visitor):
     """Somebody at a puzzle."""
 
@@ -112,6 +126,12 @@ def test_the_pages_fit_and_nothing_is_wrong_with_them(
         expect(guest.page.locator(".findings .bar").first).to_be_visible()
         assert (guest.look_over(), guest.is_too_wide(), guest.cut_off()) == ([], False, []), game
     guest.close()
+
+
+def test_the_page_of_all_puzzles_is_as_light_as_the_hall(browser: Browser, house: ServerProcess) -> None:
+    hall = weight_of(browser, house, "/", ".corner .panel")
+    puzzles = weight_of(browser, house, "/puzzles", ".today")
+    assert 0 < puzzles <= hall, f"{puzzles} bytes, the hall has {hall}"
 
 
 def test_puzzles_are_found_by_game_theme_and_grade(browser: Browser, house: ServerProcess) -> None:
