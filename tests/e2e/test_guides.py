@@ -23,15 +23,15 @@ MAIN: Final = ".words .button--main[data-can]"
 LIT: Final = ".around [data-can]:not([aria-pressed=true])"
 """What can be tapped and is not picked up yet."""
 
-INSTEAD: Final = ".around .hinted[data-can], .words .hinted[data-can]"
-"""What a coach lights up in the place of what it warns of."""
+INSTEAD: Final = ".around .hinted[data-can]:not([aria-pressed=true])"
+"""What a coach lights up in the place of what it warns of, and is not picked up yet."""
 
 TO_HEAR: Final = 1_500
 """Milliseconds that somebody waits for a coach, who need not say anything."""
 A_MOMENT: Final = 50
 
 SLACK: Final = 8
-"""Pixels that a station may reach beyond the smallest screen."""
+"""Pixels that a station may reach beyond the smallest screen. In the free game anything may lie on the table."""
 
 
 class Learner(Player):
@@ -79,7 +79,7 @@ class Learner(Player):
         self.hear_the_coach()
         if self.page.locator(".careful").count() == 0:
             return self.tap_lit()
-        return self.tap_first(self.page.locator(INSTEAD))
+        return self.tap_first(self.page.locator(INSTEAD), self.page.locator(MAIN), self.usable)
 
     @property
     def panel(self) -> Locator:
@@ -127,7 +127,6 @@ def lead(learner: Learner, guide: Guide, how: Literal["tap", "keys"]) -> None:
         if learner.count not in seen:
             seen.add(learner.count)
             look_over(learner)
-            learner.read()
         done = learner.obey() if how == "tap" else learner.key_lit()
         assert learner.is_free or learner.refusal.count() == 0, learner.refusal.inner_text()
         return done
@@ -144,9 +143,14 @@ def look_over(learner: Learner) -> None:
     """Nothing is amiss with a station: the table is all there, the words can be read by everybody."""
     expect(learner.panel.locator("p").first).not_to_be_empty()
     expect(learner.prompt).not_to_be_empty()
+    if learner.is_phone:
+        # What it lies over is looked over when it has been read.
+        assert learner.look_over(learner.panel) == [], learner.count
+        assert learner.cut_off() == []
+        learner.read()
     learner.look(learner.count)
     assert learner.cut_off() == []
-    if learner.is_phone:
+    if learner.is_phone and not learner.is_free:
         assert learner.too_tall() <= SLACK, learner.count
 
 
