@@ -23,8 +23,8 @@ MAIN: Final = ".words .button--main[data-can]"
 LIT: Final = ".around [data-can]:not([aria-pressed=true])"
 """What can be tapped and is not picked up yet."""
 
-INSTEAD: Final = ".around .hinted[data-can], .words .hinted[data-can]"
-"""What a coach lights up in the place of what it warns of."""
+INSTEAD: Final = ".around .hinted[data-can]:not([aria-pressed=true])"
+"""What a coach lights up in the place of what it warns of, and is not picked up yet."""
 
 TO_HEAR: Final = 1_500
 """Milliseconds that somebody waits for a coach, who need not say anything."""
@@ -79,7 +79,7 @@ class Learner(Player):
         self.hear_the_coach()
         if self.page.locator(".careful").count() == 0:
             return self.tap_lit()
-        return self.tap_first(self.page.locator(INSTEAD))
+        return self.tap_first(self.page.locator(INSTEAD), self.page.locator(MAIN), self.usable)
 
     @property
     def panel(self) -> Locator:
