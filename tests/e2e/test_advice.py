@@ -103,9 +103,7 @@ def test_a_hint_by_keyboard_alone(browser: Browser, house: ServerProcess) -> Non
     player.close()
 
 
-def test_the_numbers_of_a_hint_stay_on_their_things_on_a_turned_screen(
-    browser: Browser, house: ServerProcess
-) -> None:
+def test_the_numbers_of_a_hint_stay_on_their_things_on_a_turned_screen(browser: Browser, house: ServerProcess) -> None:
     player = Player(browser, house, "drachensachen", 3, SINGLE)
     page = player.page
     come_to_a_choice(player)
