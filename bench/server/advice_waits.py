@@ -166,16 +166,32 @@ class Asker:
 heard: Final = msgspec.json.Decoder(Heard)
 
 
-def hints(http: Http, port: int, game: str, wanted: int) -> Waits:
+def guest(port: int) -> dict[str, str]:
+    """What somebody says of themselves who has just come."""
+    with speaking(port) as http:
+        http.get("/api/me", Me)
+        return {"Cookie": http.cookie}
+
+
+@contextmanager
+def speaking(port: int) -> Iterator[Http]:
+    """A connection for a few words: one that is quiet for long is closed."""
+    http = Http(port)
+    with closing(http.connection):
+        yield http
+
+
+def hints(port: int, game: str, wanted: int) -> Waits:
     """In as many games as it takes."""
-    http.get("/api/me", Me)
-    headers = {"Cookie": http.cookie}
+    headers = guest(port)
     seats: list[dict[str, str]] = [{"kind": "bot", "level": LEVEL}] * min(SEATS, find(game).max_seats)
     seconds: list[float] = []
     unanswered = 0
     while len(seconds) < wanted:
-        table = http.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *seats[1:]]}, NewTable, headers).table.id
-        http.post(f"/api/tables/{table}/start", {}, TableInfo, headers)
+        with speaking(port) as http:
+            setup = {"game": game, "seats": [{"kind": "me"}, *seats[1:]]}
+            table = http.post("/api/tables", setup, NewTable, headers).table.id
+            http.post(f"/api/tables/{table}/start", {}, TableInfo, headers)
         with connect(f"ws://127.0.0.1:{port}/ws", additional_headers=headers) as socket:
             asker = Asker(socket, table)
             asker.ask(wanted - len(seconds))
@@ -184,17 +200,17 @@ def hints(http: Http, port: int, game: str, wanted: int) -> Waits:
     return Waits(f"hints, {game}", seconds, A_HINT, unanswered)
 
 
-def reviews(http: Http, wanted: int) -> Waits:
-    http.get("/api/me", Me)
-    headers = {"Cookie": http.cookie}
+def reviews(port: int, wanted: int) -> Waits:
+    headers = guest(port)
     seconds: list[float] = []
     choices: list[int] = []
     for number in range(wanted):
         body = {"record": recorded(f"waits/{number}").text(), "seat": number % SEATS}
         begin = time.perf_counter()
-        name = http.post("/api/reviews", body, Begun, headers).id
-        while (progress := http.get(f"/api/reviews/{name}", Progress, headers)).state == "running":
-            time.sleep(AGAIN)
+        with speaking(port) as http:
+            name = http.post("/api/reviews", body, Begun, headers).id
+            while (progress := http.get(f"/api/reviews/{name}", Progress, headers)).state == "running":
+                time.sleep(AGAIN)
         if progress.state != "done":
             raise ServerFailed(f"a review has come to nothing: {progress.state}")
         seconds.append(time.perf_counter() - begin)
@@ -213,26 +229,24 @@ def recorded(seed: str) -> Record:
 
 
 @contextmanager
-def at_a_server() -> Iterator[tuple[Http, int]]:
-    """One that has two cores for itself and its bots."""
+def at_a_server() -> Iterator[int]:
+    """One that has two cores for itself and its bots: its port."""
     available = os.sched_getaffinity(0)
     two = set(sorted(available)[:CORES])
     with new_site(Cores(server=min(two), load=max(two))) as site, server(site) as process:
         os.sched_setaffinity(process.child.pid, two)  # The workers, which start later, have both of them too.
-        http = Http(site.port)
         try:
-            with closing(http.connection):
-                yield http, site.port
+            yield site.port
         finally:
             os.sched_setaffinity(0, available)
 
 
 def measure(games: Sequence[str], wanted: int, times: int) -> Iterator[Waits]:
-    with at_a_server() as (http, port):
+    with at_a_server() as port:
         for game in games:
-            yield hints(http, port, game, wanted)
+            yield hints(port, game, wanted)
         if times:
-            yield reviews(http, times)
+            yield reviews(port, times)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
