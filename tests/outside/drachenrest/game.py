@@ -38,21 +38,23 @@ CONTRACT = Contract(
     EVENTS,
     Decisions({"take": 0}),
     ["empty"],
-    Fields("View", {"coins": COINS}),
+    Fields("View", {"coins": COINS, "on_turn": SEAT}),
 )
 
 
 class Rest(State):
     """The whole position: who is on turn, and how many coins are left."""
 
-    def __init__(self, seats: int, rng: Rng, coins: int, turn: int = 0) -> None:
+    def __init__(self, seats: int, rng: Rng, options: Options, coins: int, turn: int = 0) -> None:
         super().__init__(seats, rng)
+        self.options = options
         self.coins = coins
         self.turn = turn
 
     def copy(self) -> "Rest":
-        other = Rest(self.seats, self.rng.copy(), self.coins, self.turn)
+        other = Rest(self.seats, self.rng.copy(), self.options, self.coins, self.turn)
         other.advance()
+        other.is_logging = self.is_logging
         return other
 
     def advance(self) -> None:
@@ -73,7 +75,9 @@ class Rest(State):
         return Illegal("1.2", "not-so-many")
 
     def view(self, seat: int) -> "RestView":
-        return RestView(seat, self)
+        view = RestView(seat, self)
+        view.see(self)
+        return view
 
     def text(self) -> str:
         writer = PositionWriter()
@@ -86,16 +90,17 @@ class RestView(View):
 
     def __init__(self, seat: int, state: Rest) -> None:
         super().__init__(seat, state.seats)
+        self.options = state.options
         self.coins = state.coins
         self.turn = state.turn
 
     def sample(self, rng: Rng) -> Rest:
-        state = Rest(self.seats, rng.fork(), self.coins, self.turn)
+        state = Rest(self.seats, rng.fork(), self.options, self.coins, self.turn)
         state.advance()
         return state
 
     def to_json(self) -> dict[str, Json]:
-        return {"coins": self.coins}
+        return self.framed("drachenrest", self.options, ["take"], {"coins": self.coins, "on_turn": self.turn})
 
 
 class Drachenrest(Game):
@@ -105,7 +110,7 @@ class Drachenrest(Game):
         super().__init__(CONTRACT, rules_version=1, compatible_with=[], format_version=1)
 
     def begin(self, seats: int, options: Options, rng: Rng, is_logging: bool) -> Rest:
-        state = Rest(seats, rng, options.number("coins"))
+        state = Rest(seats, rng, options, options.number("coins"))
         state.is_logging = is_logging
         return state
 
