@@ -43,6 +43,14 @@ def options_of(game: str) -> dict[str, Json]:
     return SHORT.get(game, {})
 
 
+class PlainPlayer(Player):
+    """The game from outside has no greedy player: nobody wrote one."""
+
+    def lay(self, game: str, chairs: list[Json], options: dict[str, Json] | None) -> str:
+        others: list[Json] = [{"kind": "bot", "level": "random" if game == OUTSIDE else "greedy"}] * (len(chairs) - 1)
+        return super().lay(game, [chairs[0], *others], options)
+
+
 class Tapper:
     """Taps whatever is lit, the things on the table rather than the buttons; always the same for the same game."""
 
@@ -80,7 +88,7 @@ class Tapper:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_tapped_to_its_end_on_a_phone(browser: Browser, house: ServerProcess, game: str) -> None:
-    player = Player(browser, house, game, SEATS.get(game, 2), options_of(game), lang="de", size=PHONE)
+    player = PlainPlayer(browser, house, game, SEATS.get(game, 2), options_of(game), lang="de", size=PHONE)
     expect(player.page.locator(".plain")).to_be_visible()
     tapper = Tapper(player, game)
     player.play(tapper.act)
@@ -92,7 +100,7 @@ def test_it_is_tapped_to_its_end_on_a_phone(browser: Browser, house: ServerProce
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_played_to_its_end_by_keys_alone(browser: Browser, house: ServerProcess, game: str) -> None:
-    player = Player(browser, house, game, SEATS.get(game, 2), options_of(game), lang="en")
+    player = PlainPlayer(browser, house, game, SEATS.get(game, 2), options_of(game), lang="en")
     chance = random.Random(game)
 
     def act() -> bool:
@@ -137,7 +145,7 @@ def test_the_game_from_outside_stands_on_the_shelf_and_opens_with_one_tap(
 def test_a_finished_game_is_looked_at_again(browser: Browser, house: ServerProcess) -> None:
     visitor = Chooser(browser, house)
     visitor.page.goto("/")
-    table = visitor.finish(OUTSIDE, 3)
+    table = visitor.finish(OUTSIDE, 3, level="random")
     visitor.page.goto(f"/g/{table}?move=2")
     expect(visitor.page.locator(".plain")).to_contain_text("Coins")
     assert visitor.look_over() == []
@@ -145,7 +153,7 @@ def test_a_finished_game_is_looked_at_again(browser: Browser, house: ServerProce
 
 
 def test_things_fly_from_where_they_lay_to_where_they_lie(browser: Browser, house: ServerProcess) -> None:
-    player = Player(browser, house, "drachensachen", 2, SHORT["drachensachen"], speed="normal")
+    player = PlainPlayer(browser, house, "drachensachen", 2, SHORT["drachensachen"], speed="normal")
     flights = player.watch_flights()
     tapper = Tapper(player, "flights")
     player.play(tapper.act)
@@ -154,7 +162,7 @@ def test_things_fly_from_where_they_lay_to_where_they_lie(browser: Browser, hous
 
 
 def test_what_is_not_allowed_is_asked_about(browser: Browser, house: ServerProcess) -> None:
-    player = Player(browser, house, "drachensachen", 2, {"single_game": True})
+    player = PlainPlayer(browser, house, "drachensachen", 2, {"single_game": True})
     misfit = player.page.locator(".mine button.token:not([data-can])")
 
     def taken_until_there_is_one() -> bool:
@@ -169,7 +177,7 @@ def test_what_is_not_allowed_is_asked_about(browser: Browser, house: ServerProce
 
 
 def test_the_words_change_with_the_language(browser: Browser, house: ServerProcess) -> None:
-    player = Player(browser, house, "drachensachen", 2, {"single_game": True}, lang="de")
+    player = PlainPlayer(browser, house, "drachensachen", 2, {"single_game": True}, lang="de")
     zones = player.page.locator(".plain")
     expect(zones).to_contain_text("Nachziehstapel")
     player.page.evaluate("localStorage.setItem('drachenhort.language', 'en')")

@@ -11,8 +11,11 @@ colours = { red = "ruby" }
 at = { a1 = [0, 0], b1 = [1, 0] }
 links = ["a1 b1"]
 
-[words]                   # the texts that name the values of a domain: the message, and what it calls the value
-Kind = "card kind"
+# Or `file = "board.toml"`, a file of the room with `fields = [{ id = "a1", at = [0, 0] }]` and `edges = [["a1", "b1"]]`.
+
+[words]                   # the texts that name the values of a domain
+Kind = "card kind"        # the message, and what it calls the value
+Skill = "skill-*"         # or a message for each value
 """
 
 from functools import cache
@@ -28,6 +31,9 @@ FILE: Final = "layout.toml"
 ZONES: Final = ("mine", "middle", "hidden")
 SHAPES: Final = ("cards", "tokens", "dice", "pile", "grid", "count")
 COLOURS: Final = ("ruby", "sapphire", "topaz", "emerald", "pearl", "amethyst", "ash")
+
+
+EACH: Final = "*"
 
 
 class LayoutError(DrachenhortError):
@@ -51,7 +57,7 @@ class Layout:
         """By the path of a part."""
         self.boards: Final[dict[str, Board]] = {}
         self.words: Final[dict[str, tuple[str, str]]] = {}
-        """By the name of a domain: the message, and the name of its argument."""
+        """By the name of a domain: the message, and the name of its argument; EACH if there is a message for each value."""
         file = read_toml(text)
         for key, value in file.items():
             table = self._table(key, value)
@@ -103,6 +109,8 @@ class Layout:
 
     def _read_board(self, path: str, board: dict[str, Toml]) -> None:
         self.part(self._game.contract.view, path)
+        if "file" in board:
+            board = self._from_file(board["file"])
         at: dict[str, Json] = {}
         for name, spot in self._table(f"boards.{path}.at", board.get("at")).items():
             if not isinstance(spot, list) or len(spot) != 2:
@@ -117,10 +125,26 @@ class Layout:
             links.append((ends[0], ends[1]))
         self.boards[path] = Board(at, links)
 
+    def _from_file(self, name: Toml) -> dict[str, Toml]:
+        """A board as a room may have it for its rules."""
+        if not isinstance(name, str) or not has_file(self._game.id, name):
+            raise self._error(f"there is no file {name!r} in the room")
+        file = read_toml(read_file(self._game.id, name))
+        fields, edges = file.get("fields"), file.get("edges")
+        at: dict[str, Toml] = {}
+        for field in fields if isinstance(fields, list) else []:
+            table = self._table(f"{name}: fields", field)
+            at[str(table.get("id"))] = table.get("at", [])
+        written = edges if isinstance(edges, list) else []
+        links: list[Toml] = [" ".join(map(str, edge)) for edge in written if isinstance(edge, list)]
+        return {"at": at, "links": links}
+
     def _read_words(self, domain: str, said: Toml) -> None:
         words = said.split() if isinstance(said, str) else []
+        if len(words) == 1 and words[0].endswith(EACH):
+            words.append(EACH)
         if len(words) != 2:
-            raise self._error(f'words.{domain} must be a message and what it calls the value, such as "card kind"')
+            raise self._error(f'words.{domain} must be a message and what it calls the value, as "card kind", or "card-*"')
         self.words[domain] = (words[0], words[1])
 
     def _one_of(self, where: str, value: Toml, allowed: tuple[str, ...]) -> str:

@@ -43,6 +43,7 @@ def _play(game: Game) -> None:
     rng = Rng.from_seed("trial")
     for seat in (0, WATCHER):
         _check_view(game, state, seat)
+    _check_position(game, state)
     while state.outcome is None:
         if state.decision is None:
             raise CannotBePlayed("nobody decides, and the game is not over")
@@ -50,6 +51,7 @@ def _play(game: Game) -> None:
         for event in state.take_events():
             event.to_json()
     _check_view(game, state, 0)
+    _check_position(game, state)
 
 
 def _check_view(game: Game, state: State, seat: int) -> None:
@@ -63,6 +65,16 @@ def _check_view(game: Game, state: State, seat: int) -> None:
                 f"{what} {', '.join(names)}" for what, names in (("missing", missing), ("not declared", more)) if names
             )
         )
+
+
+def _check_position(game: Game, state: State) -> None:
+    """Bots in other processes and tables that are put away know a game by its positions."""
+    try:
+        again = game.load(state.text()).text()
+    except NotImplementedError:
+        raise CannotBePlayed("it has no `load`, which reads the text of a position") from None
+    if again != state.text():
+        raise CannotBePlayed("a position that was written and read is another one")
 
 
 class _Counter:

@@ -11,7 +11,7 @@ from drachenhort.core import shapes
 from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
 from drachenhort.games.files import FALLBACK
-from drachenhort.games.layout import Layout, layout_of
+from drachenhort.games.layout import EACH, Layout, layout_of
 from drachenhort.texts.catalogue import Catalogue, catalogue, plain_texts
 
 BY_SEAT: Final = ("players", "bids", "decided", "fists", "tied", "done")
@@ -126,6 +126,9 @@ class _Writer:
         said = self._layout.words.get(domain)
         if said is not None:
             message, argument = said
+            if argument == EACH:
+                key = message.removesuffix(EACH) + value
+                return {"text": self._own.say(key)} if self._own.has(key) else self._label("value", value)
             return {"text": self._own.say(message, **{argument: value})}
         return self._label("value", value)
 

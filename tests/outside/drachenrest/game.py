@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
-from drachenhort.core.codec import PositionWriter
+from drachenhort.core.codec import PositionReader
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import EVERYBODY, Events
@@ -11,11 +11,13 @@ from drachenhort.core.game import Contract, Decisions, Game
 from drachenhort.core.options import Number, Options, Spec
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
+from drachenhort.core.position import begin_position, read_options, read_rng
 from drachenhort.core.rng import Rng
 from drachenhort.core.shapes import Count, Fields, Seat
 from drachenhort.core.state import State, View
 
 MOST = 3
+FORMAT = 1
 SPEC = Spec([Number("coins", 12, 1, 99, "1.1")])
 SEAT = Seat(4)
 COINS = Count(0, 99)
@@ -80,8 +82,9 @@ class Rest(State):
         return view
 
     def text(self) -> str:
-        writer = PositionWriter()
-        writer.numbers("drachenrest", [self.seats, self.coins, self.turn])
+        writer = begin_position("drachenrest", FORMAT, ["Drachenrest"], self.options, self)
+        writer.numbers("coins", [self.coins])
+        writer.numbers("on turn", [self.turn + 1])
         return writer.text()
 
 
@@ -107,11 +110,22 @@ class Drachenrest(Game):
     """2 to 4 seats; whoever takes the last coin wins."""
 
     def __init__(self) -> None:
-        super().__init__(CONTRACT, rules_version=1, compatible_with=[], format_version=1)
+        super().__init__(CONTRACT, rules_version=1, compatible_with=[], format_version=FORMAT)
 
     def begin(self, seats: int, options: Options, rng: Rng, is_logging: bool) -> Rest:
         state = Rest(seats, rng, options, options.number("coins"))
         state.is_logging = is_logging
+        return state
+
+    def load(self, text: str) -> Rest:
+        reader = PositionReader(text)
+        options = read_options(reader, "drachenrest", FORMAT, self.options)
+        seats = reader.take("seats").one_number(2, 4)
+        rng = read_rng(reader)
+        coins = reader.take("coins").one_number(0, 99)
+        state = Rest(seats, rng, options, coins, reader.take("on turn").one_number(1, seats) - 1)
+        reader.finish()
+        state.advance()
         return state
 
 

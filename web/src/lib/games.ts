@@ -64,7 +64,7 @@ export function isPlain(game: GameId): boolean {
 
 /** What a game from outside says of itself; undefined for ours, whose words come with the client. */
 export function toldOf(game: GameId, language: string): string | undefined {
-  return game in COVERS ? undefined : (PLAIN[game]?.about[language] ?? PLAIN[game]?.about["en"]);
+  return game in COVERS ? undefined : PLAIN[game]?.about[language];
 }
 
 export function coverOf(game: GameId): Cover {

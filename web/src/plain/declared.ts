@@ -1,5 +1,6 @@
 // What a game declares, with words: the server says it, and the plain table is drawn from it.
 import { api } from "../lib/api.ts";
+import { capital } from "../lib/format.ts";
 import type { GameId } from "../lib/games.ts";
 import type { Json } from "../lib/protocol.ts";
 import { language, speakWith, type Language } from "../lib/texts.svelte.ts";
@@ -94,4 +95,11 @@ export function wordOf(domain: Domain | undefined, value: Json): Label {
   if (domain?.is === "name") return domain.words[String(value)] ?? { text: String(value) };
   if (domain?.is === "place" && typeof value === "number") return { text: String(value + 1) };
   return { text: String(value) };
+}
+
+const IS_CODE = /^[A-Za-z]{0,2}[^A-Za-z]*$/;
+
+/** A name as it stands by itself: a word with its first letter large. Codes such as `b2` stay as they are. */
+export function headed(text: string): string {
+  return IS_CODE.test(text) ? text : capital(text);
 }

@@ -10,8 +10,9 @@ export interface Drawing {
   can(thing: Thing, isMine: boolean): boolean;
   isPicked(thing: Thing): boolean;
   isHinted(thing: Thing, isMine: boolean): boolean;
-  /** Undefined while there is nothing to decide. */
-  readonly ontap: ((thing: Thing) => void) | undefined;
+  /** Whether what can be done now speaks of such things, so that a tap on it means something. */
+  isAskable(thing: Thing): boolean;
+  ontap(thing: Thing): void;
 }
 
 const JEWELS: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import { declare, declaredOf, type Declared } from "./declared.ts";
 import { motionOf, type Piece as Flying } from "./motion.ts";
 import Piece from "./Piece.svelte";
 import Table from "./Table.svelte";
+import { loadPlainTexts } from "./tell.ts";
 import { measureOf, scoresOf } from "./told.ts";
 
 /** The only action that is about a seat alone, if there is one: to choose somebody is to tap their plaque. */
@@ -22,7 +23,7 @@ function choiceOfSeat({ actions, domains }: Declared): ((seat: number) => Action
 }
 
 export async function openPlain(game: GameId): Promise<AnyRoom> {
-  await declare(game);
+  await Promise.all([declare(game), loadPlainTexts()]);
   const declared = declaredOf(game);
   const plaque = choiceOfSeat(declared);
   return room<View, Action, GameEvent, Flying>({

@@ -44,6 +44,7 @@ export interface Found {
 
 /** What is called like this lies face down, and only its number is known. */
 const FACE_DOWN = /(^|_)(pile|deck|stock|hidden|unseen)$|^hand_size$/;
+const HAND_SIZE = "hand_size";
 const MINE = /^(hand|own|my)(_|$)/;
 const DICE = /^(dice|die|rolled|roll)$/;
 const PIPS = 6;
@@ -74,7 +75,7 @@ export function fitting(shapes: readonly FieldsShape[], value: Json): FieldsShap
 
 export function lookOf(declared: Declared, part: Part, value: Json): Look {
   const shape = inner(part.of);
-  if (part.zone === "hidden" || value === null) return "nothing";
+  if (part.zone === "hidden" || value === null || value === "none") return "nothing";
   switch (shape.is) {
     case "one":
       return lookOfOne(declared.domains[shape.domain], part, value);
@@ -83,8 +84,9 @@ export function lookOf(declared: Declared, part: Part, value: Json): Look {
     case "each":
       return "each";
     case "fields":
-    case "either":
       return "box";
+    case "either":
+      return isWorthSaying(declared, fitting(shape.of, value)) ? "box" : "nothing";
     case "text":
       return value === "" ? "nothing" : "text";
     default:
@@ -106,6 +108,11 @@ function lookOfMany(declared: Declared, part: Part, of: Shape): Look {
   if (of.is === "many") return "rows";
   if (of.is === "fields") return hasSpot(of) ? "map" : "boxes";
   return of.is === "either" ? "boxes" : "nothing";
+}
+
+/** That it is somebody's turn the sentence says already. */
+function isWorthSaying(declared: Declared, shape: FieldsShape | undefined): boolean {
+  return shape?.parts.some(({ of }) => domainOf(declared, of)?.is !== "seat") ?? false;
 }
 
 /** Whether it says where it is to be drawn. */
@@ -168,9 +175,12 @@ export function mineOf(declared: Declared, view: View): Found[] {
   const own = partsOf(declared, view, true);
   if (view.seat === null) return [];
   const shown = own.flatMap(({ value }) => (Array.isArray(value) ? value.map((each) => JSON.stringify(each)) : []));
-  const isShown = (value: Json): boolean =>
-    Array.isArray(value) && value.length > 0 && value.every((each) => shown.includes(JSON.stringify(each)));
-  return [...own, ...partsOfSeat(declared, view, view.seat).filter(({ value }) => !isShown(value))];
+  // What lies there already, the number of cards in the hand among it, and lists with nothing in them need not be said.
+  const isShown = ({ part, value }: Found): boolean =>
+    Array.isArray(value)
+      ? value.every((each) => shown.includes(JSON.stringify(each)))
+      : part.key === HAND_SIZE && own.length > 0;
+  return [...own, ...partsOfSeat(declared, view, view.seat).filter((each) => !isShown(each))];
 }
 
 /** Everything that lies on the table, thing by thing. */

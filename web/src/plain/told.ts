@@ -1,6 +1,6 @@
 // The scores at the end of a plain game, and what its plot measures.
 import type { View } from "../lib/protocol.ts";
-import { say } from "../lib/texts.svelte.ts";
+import { tell } from "./tell.ts";
 import type { Measure, ScoreSheet, Story } from "../table/contract.ts";
 import type { Declared } from "./declared.ts";
 import { domainOf, partsOfSeat } from "./things.ts";
@@ -14,7 +14,7 @@ export function scoresOf({ view }: Story<View>): ScoreSheet {
   return {
     columns: [],
     rows: totals.map((_, seat) => ({ seat, cells: [] })),
-    total: say("plain-points"),
+    total: tell("plain-points"),
     totals,
     why: null,
   };
@@ -29,7 +29,7 @@ export function measureOf(declared: Declared): Measure<View> | undefined {
   const counts = shown.find(({ key, of }) => SCORES.includes(key) && domainOf(declared, of)?.is === "number");
   if (counts === undefined) return undefined;
   return {
-    title: () => say("plain-points"),
+    title: () => tell("plain-points"),
     value(view, seat) {
       if (view.outcome !== null) return view.outcome.scores[seat] ?? 0;
       const value = partsOfSeat(declared, view, seat).find(({ part }) => part.key === counts.key)?.value;

@@ -35,6 +35,7 @@ HANDLERS: Final = [
     games.get_game,
     games.get_actions,
     games.get_schema,
+    games.get_plain_table,
     games.get_rules,
     people.get_me,
     people.change_me,

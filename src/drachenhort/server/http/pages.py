@@ -120,8 +120,7 @@ def cover_of(game: Game, order: int) -> dict[str, Json]:
         "is_guided": has_file(game.id, GUIDE),
         **own,
         "order": order,
-        # The words for ways to play come with the client.
-        "presets": [{"id": "plain", "options": {}}],
+        "presets": [],  # The words for ways to play come with the client.
         "about": {language: catalogue(language, game.id).say("about") for language in LANGUAGES},
     }
 

@@ -56,7 +56,7 @@ part-starter = Beginnt
 part-dealer = Gibt
 part-winner = Gewonnen hat
 part-step = Jetzt
-part-steps = Jetzt
+part-steps = Schritte
 part-phase = Phase
 part-left = Links
 part-right = Rechts
@@ -124,3 +124,18 @@ value-shield = Schild
 value-gold = Gold
 value-silver = Silber
 value-power = Macht
+
+## Ein Tisch, der aus dem gezeichnet wird, was sein Spiel von sich sagt
+
+plain-mine = Meine Sachen
+plain-points = Punkte
+plain-none = nichts
+plain-empty = leer
+plain-times = mal
+plain-is-so = So ist es gerade.
+plain-count = Gerade sind es { $count }.
+plain-lies = { $count ->
+    [1] Liegt hier: { $zone }.
+   *[other] { $count } davon liegen hier: { $zone }.
+}
+plain-board = Brett

@@ -699,17 +699,3 @@ puzzle-play-on = Von hier weiterspielen
 puzzle-share = Link kopieren
 puzzle-all = Alle Rätsel
 problem-no-puzzle = Dieses Rätsel gibt es nicht, oder nicht mehr.
-
-## Ein Tisch, der aus dem gezeichnet wird, was sein Spiel von sich sagt
-
-plain-mine = Meine Sachen
-plain-points = Punkte
-plain-none = nichts
-plain-empty = leer
-plain-times = mal
-plain-is-so = So ist es gerade.
-plain-count = Gerade sind es { $count }.
-plain-lies = { $count ->
-    [1] Liegt hier: { $zone }.
-   *[other] { $count } davon liegen hier: { $zone }.
-}

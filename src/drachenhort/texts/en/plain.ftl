@@ -56,7 +56,7 @@ part-starter = Starts
 part-dealer = Dealer
 part-winner = Winner
 part-step = Now
-part-steps = Now
+part-steps = Steps
 part-phase = Phase
 part-left = Left
 part-right = Right
@@ -124,3 +124,18 @@ value-shield = shield
 value-gold = gold
 value-silver = silver
 value-power = power
+
+## A table that is drawn from what its game declares
+
+plain-mine = My things
+plain-points = Points
+plain-none = nothing
+plain-empty = empty
+plain-times = times
+plain-is-so = It is so now.
+plain-count = There are { $count } now.
+plain-lies = { $count ->
+    [1] Lies here: { $zone }.
+   *[other] { $count } of them lie here: { $zone }.
+}
+plain-board = Board

@@ -710,17 +710,3 @@ puzzle-play-on = Play on from here
 puzzle-share = Copy the link
 puzzle-all = All puzzles
 problem-no-puzzle = There is no such puzzle, or no longer.
-
-## A table that is drawn from what its game declares
-
-plain-mine = My things
-plain-points = Points
-plain-none = nothing
-plain-empty = empty
-plain-times = times
-plain-is-so = It is so now.
-plain-count = There are { $count } now.
-plain-lies = { $count ->
-    [1] Lies here: { $zone }.
-   *[other] { $count } of them lie here: { $zone }.
-}

@@ -254,8 +254,9 @@ class NeuesSpiel(Game):
         table.out = _cards(reader, "out")
         table.on_turn = reader.take("on turn").one_number(1, seats) - 1
         reader.finish()
-        there = [*sum(table.hands, []), *table.discards, table.hoard, *table.out]
-        there += [card for card in table.played if card != NO_CARD]
+        there = [*table.discards, table.hoard, *table.out, *[card for card in table.played if card != NO_CARD]]
+        for hand in table.hands:
+            there += hand
         if sorted(there) != list(range(1, CARDS + 1)):
             raise PositionError(1, f"the cards 1 to {CARDS} must all be there, each once")
         table.advance()
