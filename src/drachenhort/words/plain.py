@@ -133,7 +133,8 @@ class _Writer:
         return self._label("value", value)
 
     def _label(self, what: str, name: str) -> Json:
-        key = f"{what}-{NO_ID.sub('-', name).strip('-')}"
+        plain = NO_ID.sub("-", name).strip("-")
+        key = f"part-{plain}" if what == "part" else f"value-{plain}"
         for texts in (self._own, self._shared):
             if texts.has(key):
                 return {"text": texts.say(key)}

@@ -33,9 +33,7 @@ export function offersWith(declared: Declared, offers: readonly PlainOffer[], pi
  */
 export function tappable(declared: Declared, offers: readonly PlainOffer[], lying: readonly Lying[]): Lying[] {
   const meant = lying.filter((thing) => offers.some((offer) => speaksOf(declared, offer, thing)));
-  return meant.filter(
-    ({ domain, isMine }) => isMine || !meant.some((other) => other.isMine && other.domain === domain),
-  );
+  return meant.filter((thing) => thing.isMine || !meant.some((other) => other.isMine && isSame(other, thing)));
 }
 
 /** What is offered in words beside the sentence: all that no thing on the table speaks of, or what can be done with those picked up. */

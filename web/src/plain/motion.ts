@@ -61,7 +61,7 @@ export function motionOf(declared: Declared, event: GameEvent, { before, after }
     if (from === undefined || to === undefined || from === to) return [];
     return [{ piece: { label: wordOf(declared.domains[thing.domain], thing.value), isCard: true }, from, to }];
   });
-  const counted = flights.length > 0 || things.length > 0 ? [] : countFlights(declared, event, before, after, one);
+  const counted = flights.length > 0 ? [] : countFlights(declared, event, before, after, one);
   const all = [...flights, ...counted];
   return [
     { lights: one === undefined ? [] : [one], flights: all, ...(all.length > 0 ? { sound: "card" as const } : {}) },

@@ -45,6 +45,8 @@ export interface Found {
 /** What is called like this lies face down, and only its number is known. */
 const FACE_DOWN = /(^|_)(pile|deck|stock|hidden|unseen)$|^hand_size$/;
 const HAND_SIZE = "hand_size";
+/** What is in this list belongs to the seats by itself: their hands, their coins. */
+const PLAYERS = "players";
 const MINE = /^(hand|own|my)(_|$)/;
 const DICE = /^(dice|die|rolled|roll)$/;
 const PIPS = 6;
@@ -151,7 +153,7 @@ export function partsOfSeat(declared: Declared, view: View, seat: number): Found
     const list = values[part.key];
     const value = Array.isArray(list) ? (list[seat] ?? null) : null;
     const of = part.of.is === "many" ? inner(part.of.of) : part.of;
-    if (of.is !== "fields")
+    if (of.is !== "fields" || part.key !== PLAYERS)
       return [{ part: { ...part, of, by_seat: false }, value, place: `seat:${seat}:${part.key}` }];
     if (!isObject(value)) return [];
     return of.parts.map((inside) => ({
