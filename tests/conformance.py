@@ -27,6 +27,8 @@ SWAPPED_OFTEN = 4
 class OurConformance(Conformance, Secrets):
     """The tests; `conformance` makes a class of them for one game."""
 
+    least_samples = 15
+
     def test_whole_streams_are_a_function_of_what_one_may_know(self) -> None:
         """What is hidden is swapped; then every frame to every seat and to those who look on is the same."""
         tally = asyncio.run(compare_in_memory(self.game, type(self).hidden_swap, STREAMS, SWAPPED_OFTEN))
