@@ -1,7 +1,7 @@
 """The seeded server as it would be if nobody had drawn a table for any game: all of them are drawn plainly.
 
 `python plain_server.py FOLDER FILE serve ...`: the client is that of this machine, but without the pages that say which
-games have a folder in it. The packages in `tests/outside` are installed beside it.
+games have a folder in it. The packages in `tests/outside` and the example are installed beside it.
 """
 
 import os
@@ -12,14 +12,21 @@ from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).parent
+ROOT: Final = HERE.parents[1]
 OUTSIDE: Final = HERE.parent / "outside"
+EXAMPLE: Final = "drachenwurf"
 
 if __name__ == "__main__":
-    bundle = Path(sys.argv.pop(1)) / "bundle"
-    sys.path.insert(0, str(OUTSIDE))
+    folder = Path(sys.argv.pop(1))
+    bundle, packages = folder / "bundle", folder / "packages"
+    sys.path[:0] = [str(packages), str(OUTSIDE), str(ROOT)]
     # The bots' processes look for games too.
-    os.environ["PYTHONPATH"] = os.pathsep.join([str(OUTSIDE), os.environ.get("PYTHONPATH", "")])
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(packages), str(OUTSIDE), os.environ.get("PYTHONPATH", "")])
     from drachenhort.server.http import pages
+    from tests.packages import note_installed
+
+    shutil.copytree(ROOT / "examples" / EXAMPLE / EXAMPLE, packages / EXAMPLE)
+    note_installed(packages, EXAMPLE)
 
     shutil.copytree(str(pages.built_pages()), bundle, ignore=shutil.ignore_patterns("table-*.html"))
     pages.built_pages = lambda: bundle

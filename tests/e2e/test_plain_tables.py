@@ -24,9 +24,10 @@ pytestmark = pytest.mark.usefixtures("client")
 
 SERVER: Final = Path(__file__).with_name("plain_server.py")
 OUTSIDE: Final = "drachenrest"
-GAMES: Final = [OUTSIDE, *[game.id for game in all_games()]]
+EXAMPLE: Final = "drachenwurf"
+GAMES: Final = [OUTSIDE, EXAMPLE, *[game.id for game in all_games()]]
 PICKED: Final = ".plain [aria-pressed=true]"
-OPTIONS: Final[dict[str, dict[str, Json]]] = {**SHORT, "drachenhueter": {"turn_limit": 8}}
+OPTIONS: Final[dict[str, dict[str, Json]]] = {**SHORT, "drachenhueter": {"turn_limit": 8}, EXAMPLE: {"rounds": 2}}
 ALL_IN_WORDS: Final = (OUTSIDE, "drachenfaust")
 """Who takes some coins, or bids some, chooses a number: there is nothing on the table to be tapped."""
 
@@ -48,10 +49,12 @@ def options_of(game: str) -> dict[str, Json]:
 
 
 class PlainPlayer(Player):
-    """The game from outside has no greedy player: nobody wrote one."""
+    """Games from outside have no greedy player: nobody wrote one."""
 
     def lay(self, game: str, chairs: list[Json], options: dict[str, Json] | None) -> str:
-        others: list[Json] = [{"kind": "bot", "level": "random" if game == OUTSIDE else "greedy"}] * (len(chairs) - 1)
+        others: list[Json] = [{"kind": "bot", "level": "random" if game in (OUTSIDE, EXAMPLE) else "greedy"}] * (
+            len(chairs) - 1
+        )
         return super().lay(game, [chairs[0], *others], options)
 
 
