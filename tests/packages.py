@@ -14,6 +14,10 @@ def note_installed(folder: Path, name: str) -> None:
     (info / "entry_points.txt").write_text(f"[drachenhort.games]\n{name} = {name}\n", encoding="utf-8")
 
 
+EXAMPLES = {"drachenwurf": ["drachenwurf"], "classics": ["connect_four", "kuhn_poker"]}
+"""Those in `examples/`: the games that each brings."""
+
+
 def python(folder: Path, *words: str, cwd: Path | None = None) -> "subprocess.CompletedProcess[str]":
     """A Python of its own, with this folder's packages beside ours: games are looked for once in each process."""
     path = os.pathsep.join([str(folder), *sys.path])

@@ -1,4 +1,4 @@
-"""The example of a game as a package of its own: it passes its tests and those of the kit, and everything works with it."""
+"""The examples of games as packages of their own: they pass their tests and those of the kit, and everything works with them."""
 
 import json
 import shutil
@@ -6,43 +6,48 @@ from pathlib import Path
 
 import pytest
 
-from tests.packages import note_installed, python
+from tests.packages import EXAMPLES, note_installed, python
 
-NAME = "drachenwurf"
-EXAMPLE = Path(__file__).parents[1] / "examples" / NAME
-MOST_LINES = 400
+HERE = Path(__file__).parents[1] / "examples"
+MOST_LINES = {"drachenwurf": 400, "connect_four": 200, "kuhn_poker": 200}
+GAMES = [(package, game) for package, games in EXAMPLES.items() for game in games]
 
 
-@pytest.fixture
-def package(tmp_path: Path) -> Path:
+def installed(folder: Path, package: str) -> Path:
     """As if it was installed, away from this repository."""
-    folder = tmp_path / NAME
-    shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    note_installed(folder, NAME)
-    return folder
+    place = folder / package
+    shutil.copytree(HERE / package, place, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    for game in EXAMPLES[package]:
+        note_installed(place, game)
+    return place
 
 
-def run(package: Path, *words: str) -> str:
-    done = python(package, "-m", "drachenhort", *words)
+def run(place: Path, *words: str) -> str:
+    done = python(place, "-m", "drachenhort", *words)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-def test_it_passes_its_own_tests_and_those_that_every_game_must_pass(package: Path) -> None:
-    tested = python(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=package)
+@pytest.mark.parametrize("package", EXAMPLES)
+def test_it_passes_its_own_tests_and_those_that_every_game_must_pass(tmp_path: Path, package: str) -> None:
+    place = installed(tmp_path, package)
+    tested = python(place, "-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=place)
     assert tested.returncode == 0, tested.stdout + tested.stderr
 
 
-def test_it_is_short() -> None:
-    files = (EXAMPLE / NAME).rglob("*.py")
-    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files) <= MOST_LINES
+@pytest.mark.parametrize(("package", "game"), GAMES)
+def test_it_is_short(package: str, game: str) -> None:
+    files = (HERE / package / game).rglob("*.py")
+    assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files) <= MOST_LINES[game]
 
 
-def test_everything_works_with_it(package: Path) -> None:
-    assert "Drachenwurf: 2 bis 5 Plätze." in run(package, "games", "--lang", "de")
-    assert "Drachenwurf: 20 games" in run(package, "simulate", NAME, "--games", "20", "--jobs", "1")
-    assert "No fault found." in run(package, "fuzz", NAME, "--seconds", "1")
-    position = package / "position.txt"
-    position.write_text(run(package, "position", NAME, "--after", "3"), encoding="utf-8")
-    assert json.loads(run(package, "show", NAME, str(position), "--json"))
-    assert run(package, "encode", NAME, str(position))
+@pytest.mark.parametrize(("package", "game"), GAMES)
+def test_everything_works_with_it(tmp_path: Path, package: str, game: str) -> None:
+    place = installed(tmp_path, package)
+    assert "1.1" in run(place, "rules", game, "--lang", "de")
+    assert "20 games" in run(place, "simulate", game, "--games", "20", "--jobs", "1")
+    assert "No fault found." in run(place, "fuzz", game, "--seconds", "1")
+    position = place / "position.txt"
+    position.write_text(run(place, "position", game, "--seats", "2", "--after", "1"), encoding="utf-8")
+    assert json.loads(run(place, "show", game, str(position), "--json"))
+    assert run(place, "encode", game, str(position))

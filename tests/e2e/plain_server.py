@@ -1,7 +1,7 @@
 """The seeded server as it would be if nobody had drawn a table for any game: all of them are drawn plainly.
 
 `python plain_server.py FOLDER FILE serve ...`: the client is that of this machine, but without the pages that say which
-games have a folder in it. The packages in `tests/outside` and the example are installed beside it.
+games have a folder in it. The packages in `tests/outside` and `examples` are installed beside it.
 """
 
 import os
@@ -14,7 +14,6 @@ from typing import Final
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 OUTSIDE: Final = HERE.parent / "outside"
-EXAMPLE: Final = "drachenwurf"
 
 if __name__ == "__main__":
     folder = Path(sys.argv.pop(1))
@@ -23,10 +22,12 @@ if __name__ == "__main__":
     # The bots' processes look for games too.
     os.environ["PYTHONPATH"] = os.pathsep.join([str(packages), str(OUTSIDE), os.environ.get("PYTHONPATH", "")])
     from drachenhort.server.http import pages
-    from tests.packages import note_installed
+    from tests.packages import EXAMPLES, note_installed
 
-    shutil.copytree(ROOT / "examples" / EXAMPLE / EXAMPLE, packages / EXAMPLE)
-    note_installed(packages, EXAMPLE)
+    for package, games in EXAMPLES.items():
+        for game in games:
+            shutil.copytree(ROOT / "examples" / package / game, packages / game)
+            note_installed(packages, game)
 
     shutil.copytree(str(pages.built_pages()), bundle, ignore=shutil.ignore_patterns("table-*.html"))
     pages.built_pages = lambda: bundle

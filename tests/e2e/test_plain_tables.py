@@ -18,17 +18,18 @@ from tests.e2e.chooser import Chooser
 from tests.e2e.player import Player
 from tests.e2e.test_frame import SEATS, SHORT
 from tests.e2e.visitor import PHONE
+from tests.packages import EXAMPLES
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.usefixtures("client")
 
 SERVER: Final = Path(__file__).with_name("plain_server.py")
 OUTSIDE: Final = "drachenrest"
-EXAMPLE: Final = "drachenwurf"
-GAMES: Final = [OUTSIDE, EXAMPLE, *[game.id for game in all_games()]]
+FROM_OUTSIDE: Final = [OUTSIDE, *[game for games in EXAMPLES.values() for game in games]]
+GAMES: Final = [*FROM_OUTSIDE, *[game.id for game in all_games()]]
 PICKED: Final = ".plain [aria-pressed=true]"
-OPTIONS: Final[dict[str, dict[str, Json]]] = {**SHORT, "drachenhueter": {"turn_limit": 8}, EXAMPLE: {"rounds": 2}}
-ALL_IN_WORDS: Final = (OUTSIDE, "drachenfaust")
+OPTIONS: Final[dict[str, dict[str, Json]]] = {**SHORT, "drachenhueter": {"turn_limit": 8}, "drachenwurf": {"rounds": 2}}
+ALL_IN_WORDS: Final = (OUTSIDE, "drachenfaust", "kuhn_poker")
 """Who takes some coins, or bids some, chooses a number: there is nothing on the table to be tapped."""
 
 LOOKS: Final = 4
@@ -52,9 +53,7 @@ class PlainPlayer(Player):
     """Games from outside have no greedy player: nobody wrote one."""
 
     def lay(self, game: str, chairs: list[Json], options: dict[str, Json] | None) -> str:
-        others: list[Json] = [{"kind": "bot", "level": "random" if game in (OUTSIDE, EXAMPLE) else "greedy"}] * (
-            len(chairs) - 1
-        )
+        others: list[Json] = [{"kind": "bot", "level": "random" if game in FROM_OUTSIDE else "greedy"}] * (len(chairs) - 1)
         return super().lay(game, [chairs[0], *others], options)
 
 
