@@ -77,12 +77,16 @@ def test_the_server_lists_it_with_the_bots_it_has(tmp_path: Path, monkeypatch: p
             games = json.load(answer)
         with urllib.request.urlopen(f"{server.url}/api/games/drachenrest/rules/de") as answer:
             rules = json.load(answer)
+        with urllib.request.urlopen(f"{server.url}/api/games/drachenrest/table/de") as answer:
+            declared = json.load(answer)["declared"]
         assert "no-game" in server.log() and FAULT in server.log()
     finally:
         server.stop()
     assert [game["id"] for game in games] == [*OURS, "drachenrest"]
     assert games[-1]["levels"] == NAMES and games[-1]["level_names"]["random"] == "plays at random"
     assert rules["title"] == "Drachenrest"
+    # What the client needs to draw its table.
+    assert [part["label"]["text"] for part in declared["view"]["parts"]] == ["Münzen", "Am Zug"]
 
 
 BROKEN = {

@@ -1,7 +1,7 @@
 """A few words about how a game's table is laid out, from `layout.toml` in its room. All of it may be left out.
 
 [parts.hand]              # a part of the view; a part of a part is written [parts."players.open"]
-zone = "mine"             # where it lies: mine, middle, hidden
+zone = "mine"             # where it lies: mine, middle, seats (an entry for each), hidden
 shape = "cards"           # cards, tokens, dice, pile, grid, count
 columns = 7               # of a grid
 taps = "column"           # the field of an action that a column of the grid stands for
@@ -28,7 +28,7 @@ from drachenhort.core.shapes import Fields, Many, Maybe, Shape
 from drachenhort.games.files import Toml, has_file, read_file, read_toml
 
 FILE: Final = "layout.toml"
-ZONES: Final = ("mine", "middle", "hidden")
+ZONES: Final = ("mine", "middle", "seats", "hidden")
 SHAPES: Final = ("cards", "tokens", "dice", "pile", "grid", "count")
 COLOURS: Final = ("ruby", "sapphire", "topaz", "emerald", "pearl", "amethyst", "ash")
 
