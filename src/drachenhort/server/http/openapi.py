@@ -102,6 +102,7 @@ BODIES: Final = (
     games.GameInfo,
     games.GameActions,
     games.GameSchema,
+    games.PlainTable,
     rules.Rules,
     people.Me,
     people.NewName,
