@@ -89,7 +89,7 @@ class Tapper:
         player = self.player
         if player.prompt.count() and player.usable.count() and len(player.seen) < LOOKS:
             player.look(player.prompt.first.inner_text()[:24])
-        # A board that is larger than the screen is moved to and fro.
+        # A board that is larger than the screen is moved sideways.
         assert [each for each in player.cut_off() if not each.startswith("BUTTON spot ")] == []
 
 

@@ -15,7 +15,8 @@ from drachenhort.core.position import begin_position, read_options, read_rng
 from drachenhort.core.rng import Rng
 from drachenhort.core.shapes import Count, Fields, Many, Maybe, Names, Seat
 from drachenhort.core.state import State, View
-from drachenwurf.goals import BONUS, GOALS, NAMES, Deeds
+
+from .goals import BONUS, GOALS, NAMES, Deeds
 
 ID: Final = "drachenwurf"
 FORMAT: Final = 1

@@ -31,7 +31,7 @@ function isNumberOfThings(declared: Declared, domain: number): boolean {
   );
 }
 
-function seatIn(event: GameEvent, names: readonly string[]): string | undefined {
+function seatNamed(event: GameEvent, names: readonly string[]): string | undefined {
   const seat = names.map((name) => event[name]).find((value) => typeof value === "number");
   return seat === undefined ? undefined : `seat:${String(seat)}`;
 }
@@ -53,7 +53,7 @@ function moved(before: Map<string, number>, after: Map<string, number>): { from?
 }
 
 export function motionOf(declared: Declared, event: GameEvent, { before, after }: Scene<View>): Beat<Piece>[] {
-  const [one, other] = [seatIn(event, ["seat"]), seatIn(event, SECOND)];
+  const [one, other] = [seatNamed(event, ["seat"]), seatNamed(event, SECOND)];
   const [lyingBefore, lyingAfter] = [lyingIn(declared, before), lyingIn(declared, after)];
   const things = namedBy(declared, event).slice(0, MOST);
   const flights = things.flatMap((thing): Flight<Piece>[] => {

@@ -6,7 +6,8 @@ from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.state import View
 from drachenhort.core.words import Maker, Speaker
-from kuhn_poker.game import BET, CARDS, MOVES, PokerView
+
+from ..game import BET, CARDS, MOVES, PokerView
 
 
 class KuhnPokerWords(Speaker):

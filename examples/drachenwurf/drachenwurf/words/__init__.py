@@ -6,8 +6,9 @@ from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.state import View
 from drachenhort.core.words import Maker, Speaker
-from drachenwurf.game import STOP, TableView
-from drachenwurf.goals import NAMES
+
+from ..game import STOP, TableView
+from ..goals import NAMES
 
 
 class DrachenwurfWords(Speaker):
