@@ -14,6 +14,7 @@ import msgspec
 from drachenhort.core.game import Game
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
+from drachenhort.kit.positions import position
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan
 from drachenhort.server.store import entries as log
 from drachenhort.server.store.store import Saved, Snapshot
@@ -21,7 +22,6 @@ from drachenhort.server.wire.allowance import Allowance
 from drachenhort.server.wire.connection import Connection
 from drachenhort.server.wire.link import Visitor
 from drachenhort.server.wire.messages import PROTOCOL
-from tests.generators import position
 from tests.server.house import Inn, MemoryStore
 
 HiddenSwap = Callable[[State, int, Rng], State]

@@ -5,7 +5,7 @@
 
 import json
 import os
-import subprocess
+import shutil
 import sys
 import urllib.request
 from pathlib import Path
@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from drachenhort.games import all_games
+from tests.packages import note_installed, python
 from tests.server.process import ServerProcess
 
 OUTSIDE = Path(__file__).parent / "outside"
@@ -20,23 +21,15 @@ OURS = [game.id for game in all_games()]
 FAULT = "the package drachenbruch brings 'drachenbruch', which cannot be played: ModuleNotFoundError: "
 
 
-def python(*words: str) -> "subprocess.CompletedProcess[str]":
-    """A Python of its own, with the package beside ours: games are looked for once in each process."""
-    path = os.pathsep.join([str(OUTSIDE), *sys.path])
-    return subprocess.run(
-        [sys.executable, *words], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
-    )
-
-
 def test_it_stands_on_the_shelf_behind_ours_and_a_broken_one_is_named() -> None:
-    listed = python("-m", "drachenhort", "games", "--lang", "de")
+    listed = python(OUTSIDE, "-m", "drachenhort", "games", "--lang", "de")
     assert listed.returncode == 0
     ids = [line for line in listed.stdout.splitlines() if line and not line.startswith(" ")]
     assert ids == [*OURS, "drachenrest"]
     # It has no German: it says in English what it is.
     assert "Drachenrest: 2 bis 4 Plätze. Take coins from the hoard." in listed.stdout
     assert FAULT in listed.stderr
-    unknown = python("-m", "drachenhort", "rules", "drachenbruch")
+    unknown = python(OUTSIDE, "-m", "drachenhort", "rules", "drachenbruch")
     assert unknown.returncode == 2 and "there is no game 'drachenbruch'" in unknown.stderr and FAULT in unknown.stderr
 
 
@@ -60,7 +53,7 @@ print(*[words.event(event) for event in state.take_events()], *words.outcome(sta
 
 
 def test_it_is_played_at_random_to_its_end_and_tells_about_it() -> None:
-    played = python("-c", PLAYED)
+    played = python(OUTSIDE, "-c", PLAYED)
     assert played.stderr == ""
     told = played.stdout.splitlines()
     assert told[0] == f"{NAMES} True 0"
@@ -68,8 +61,10 @@ def test_it_is_played_at_random_to_its_end_and_tells_about_it() -> None:
 
 
 def test_its_rules_are_read_and_many_games_of_it_simulated() -> None:
-    assert "1.2   Taking." in python("-m", "drachenhort", "rules", "drachenrest", "--lang", "en").stdout
-    simulated = python("-m", "drachenhort", "simulate", "drachenrest", "--games", "20", "--seats", "2", "--jobs", "1")
+    assert "1.2   Taking." in python(OUTSIDE, "-m", "drachenhort", "rules", "drachenrest", "--lang", "en").stdout
+    simulated = python(
+        OUTSIDE, "-m", "drachenhort", "simulate", "drachenrest", "--games", "20", "--seats", "2", "--jobs", "1"
+    )
     assert simulated.returncode == 0 and "Drachenrest: 20 games" in simulated.stdout
 
 
@@ -82,9 +77,46 @@ def test_the_server_lists_it_with_the_bots_it_has(tmp_path: Path, monkeypatch: p
             games = json.load(answer)
         with urllib.request.urlopen(f"{server.url}/api/games/drachenrest/rules/de") as answer:
             rules = json.load(answer)
+        with urllib.request.urlopen(f"{server.url}/api/games/drachenrest/table/de") as answer:
+            declared = json.load(answer)["declared"]
         assert "no-game" in server.log() and FAULT in server.log()
     finally:
         server.stop()
     assert [game["id"] for game in games] == [*OURS, "drachenrest"]
     assert games[-1]["levels"] == NAMES and games[-1]["level_names"]["random"] == "plays at random"
     assert rules["title"] == "Drachenrest"
+    # What the client needs to draw its table.
+    assert [part["label"]["text"] for part in declared["view"]["parts"]] == ["Münzen", "Am Zug"]
+
+
+BROKEN = {
+    "syntax": ("game.py", "class Rest(State):", "class Rest(State:", "SyntaxError"),
+    "wrong_view": ("game.py", '{"coins": self.coins, "on_turn": self.turn}', '{"coins": self.coins}', "missing on_turn"),
+    "wrong_part": ("layout.toml", "", "[parts.gold]\nzone = 'mine'\n", "the view has no 'gold'; there are coins, on_turn"),
+    "no_end": ("game.py", "self.coins -= action", "self.coins -= 0", "it does not come to an end"),
+    "loop": ("game.py", "self.coins -= action", "while True: action += 0", "it does not come to an end"),
+    "no_load": ("game.py", "    def load(self, text", "    def lade(self, text", "it has no `load`"),
+    "other_id": ("game.py", '"drachenrest",\n    "1.2"', '"drachenrast",\n    "1.2"', "its own id is 'drachenrast'"),
+}
+"""What is broken: the file, what is right in it, what stands there instead, and what is said about it."""
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_broken_package_is_named_and_harms_no_other_game(tmp_path: Path, fault: str) -> None:
+    file, right, wrong, said = BROKEN[fault]
+    room = tmp_path / fault
+    shutil.copytree(OUTSIDE / "drachenrest", room, ignore=shutil.ignore_patterns("__pycache__"))
+    for each in room.rglob("*.py"):
+        # Every package has an id of its own.
+        each.write_text(each.read_text(encoding="utf-8").replace('"drachenrest"', f'"{fault}"'), encoding="utf-8")
+    whole = (room / file).read_text(encoding="utf-8") if (room / file).exists() else ""
+    right = right.replace("drachenrest", fault)
+    assert right in whole
+    (room / file).write_text(whole.replace(right, wrong) if right else wrong, encoding="utf-8")
+    note_installed(tmp_path, fault)
+    listed = python(tmp_path, "-m", "drachenhort", "games", "--lang", "en")
+    ids = [line for line in listed.stdout.splitlines() if line and not line.startswith(" ")]
+    assert listed.returncode == 0 and ids == OURS
+    faults = [line for line in listed.stderr.splitlines() if "brings" in line]
+    assert len(faults) == 1 and f"the package {fault} brings '{fault}', which cannot be played: " in faults[0]
+    assert said in faults[0]

@@ -7,7 +7,7 @@ from pathlib import Path
 from drachenhort.core.game import Game
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
-from tests.generators import options_from, seats_from
+from drachenhort.kit.positions import options_from, seats_from
 
 GAMES = 24
 MOVES = 250

@@ -24,11 +24,9 @@ const together = [
     test: /\/src\/(table\/(?!Frame\.svelte)|art\/Charge\.svelte|lib\/(problems|ui\/Soon)|newtable\/presets)|reactivity\/window/,
     minShareCount: 2,
   },
-  {
-    name: "drawing",
-    test: /\/src\/art\/(parts\/|(back|card|charges|jewels|pen|picture|weave)\.ts)/,
-    minShareCount: 2,
-  },
+  // Shields stand at every table; creatures and cards only where a game draws them.
+  { name: "shields", test: /\/src\/art\/(charges|pen|picture)\.ts/, minShareCount: 2 },
+  { name: "drawing", test: /\/src\/art\/(parts\/|(back|card|jewels|weave)\.ts)/, minShareCount: 2 },
 ];
 
 export default defineConfig({

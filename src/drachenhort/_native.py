@@ -37,6 +37,8 @@ NEVER_COMPILED: Final = (
     "core/native.py",
     "core/words.py",
     "games/found.py",
+    "games/layout.py",
+    "games/trial.py",
     "games/*/words/*",
     "players/learned/network.py",
 )
@@ -45,6 +47,7 @@ NumPy does."""
 
 UNSEEN: Final = (
     "cli",
+    "kit",
     "lab",
     "puzzles",
     "review",

@@ -122,9 +122,9 @@ class Visitor:
         assert isinstance(table, dict) and isinstance(table["id"], str)
         return table["id"]
 
-    def finish(self, game: str, seats: int, options: dict[str, Json] | None = None) -> str:
+    def finish(self, game: str, seats: int, options: dict[str, Json] | None = None, level: str = "greedy") -> str:
         """A game that bots have played to its end; its id."""
-        table = self.set_up(game, [{"kind": "bot", "level": "greedy"}] * seats, options=options)
+        table = self.set_up(game, [{"kind": "bot", "level": level}] * seats, options=options)
         self.ask("POST", f"/api/tables/{table}/start")
         self.page.evaluate(LOOK_ON, table)
         end = time.monotonic() + LONGEST

@@ -7,6 +7,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import all_games, find
 from drachenhort.games.facts import facts_of
+from drachenhort.kit.positions import position
 from drachenhort.texts.catalogue import LANGUAGES, catalogue
 from drachenhort.words import Company
 from drachenhort.words.reasons import ReasonWords
@@ -16,7 +17,6 @@ from tests.games.drachenfels.table import table as fels
 from tests.games.drachenhueter.table import table as hueter
 from tests.games.drachensachen.table import table as sachen
 from tests.games.schutt_und_asche.table import table as schutt
-from tests.generators import position
 
 GAMES = [game.id for game in all_games()]
 TOPICS: list[Topic] = ["better", "worse", "risk", "changed"]

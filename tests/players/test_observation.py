@@ -11,12 +11,12 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.shapes import Count, Either, Fields, Many, Names, Seat, Word
 from drachenhort.core.state import State
 from drachenhort.games import all_games, find
+from drachenhort.kit.positions import options_from, position
 from drachenhort.players.observation import encoder_for
 from drachenhort.players.observation.counting import Ranges
 from drachenhort.players.observation.nodes import Reader
 from drachenhort.players.observation.shaping import BY_SEAT, node_of
 from tests.conformance import HiddenSwap
-from tests.generators import options_from, position
 
 GAMES = [game.id for game in all_games()]
 SWAPS = 25

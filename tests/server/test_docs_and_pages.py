@@ -1,6 +1,8 @@
 """The description of the interface, and the pages of the browser client."""
 
 import asyncio
+import html
+import json
 import re
 from pathlib import Path
 
@@ -8,9 +10,10 @@ import msgspec
 import pytest
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
+from drachenhort.games import all_games
 from drachenhort.server.http.docs import page
 from drachenhort.server.http.openapi import HANDLERS, describe
-from drachenhort.server.http.pages import DRAWN, NOT_BUILT, page_handlers, read_bundle, start_page
+from drachenhort.server.http.pages import DRAWN, NOT_BUILT, page_handlers, read_bundle, start_page, with_plain_games
 from tests.server.web import RunningServer
 
 
@@ -148,3 +151,17 @@ def test_every_operation_has_a_name_a_tag_a_summary_and_says_what_comes_back() -
     for handler in HANDLERS:
         assert handler.summary and handler.tags and len(handler.tags) == 1
         assert handler.response_description or (handler.responses and 200 in handler.responses)
+
+
+def test_pages_name_the_games_that_the_client_has_no_folder_for() -> None:
+    plain = b"<html><head><title>Drachenhort</title></head><body></body></html>"
+    ids = [game.id for game in all_games()]
+    assert with_plain_games(plain, ids) == plain
+    told = with_plain_games(plain, [game for game in ids if game != "drachenfels"]).decode()
+    content = re.search(r'<meta name="plain-games" content="([^"]*)" /></head>', told)
+    assert content is not None
+    covers = json.loads(html.unescape(content.group(1)))
+    assert list(covers) == ["drachenfels"]
+    cover = covers["drachenfels"]
+    assert (cover["title"], cover["seats"], cover["is_guided"]) == ("Drachenfels", [2, 4], True)
+    assert cover["about"]["en"].endswith(".") and cover["about"]["de"] != cover["about"]["en"]

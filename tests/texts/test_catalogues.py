@@ -11,13 +11,13 @@ import drachenhort
 from drachenhort.games import all_games, find
 from drachenhort.games.drachensachen.data import CURSE_IDS, NO_CURSE, SKILL_IDS
 from drachenhort.players.registry import levels_of
-from drachenhort.texts.catalogue import LANGUAGES, SHARED, Catalogue, UnknownLanguage, catalogue, catalogue_text
+from drachenhort.texts.catalogue import LANGUAGES, PLAIN, SHARED, Catalogue, UnknownLanguage, catalogue, catalogue_text
 from drachenhort.words.options import option_told, told_by
 from drachenhort.words.rules import clauses_of
 
 GAME_IDS = [game.id for game in all_games()]
 READ_HERE = [SHARED, *GAME_IDS]
-NAMES = [*READ_HERE, "web"]
+NAMES = [*READ_HERE, PLAIN, "web"]
 """All catalogues but the games' covers. The browser's own is read by the browser alone, and its tests look after both."""
 
 

@@ -11,9 +11,9 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
+from drachenhort.kit.positions import options_from
 from drachenhort.players.policies import policy_for
 from drachenhort.players.registry import make_player, quick_player
-from tests.generators import options_from
 from tests.wide.examples import Examples
 
 GAMES = 40

@@ -10,7 +10,7 @@ from drachenhort.core.plain import Json
 from drachenhort.core.record import load_record
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
-from tests.generators import options_from, seats_from
+from drachenhort.kit.positions import options_from, seats_from
 from tests.golden import golden_games, start
 from tests.test_records import RECORDS
 

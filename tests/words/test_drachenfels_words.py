@@ -15,10 +15,10 @@ from drachenhort.games.drachenfels.fields import FIELDS
 from drachenhort.games.drachenfels.view import View
 from drachenhort.games.drachenfels.words.board import COLUMNS, drawn_board
 from drachenhort.games.drachenfels.words.places import Places
+from drachenhort.kit.positions import options_from
 from drachenhort.texts.catalogue import catalogue
 from drachenhort.words import Company, Words, words_for
 from tests.games.drachenfels.table import play, table
-from tests.generators import options_from
 
 GAME = find("drachenfels")
 

@@ -6,7 +6,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
 from drachenhort.games.drachensachen import events
-from tests.generators import options_from
+from drachenhort.kit.positions import options_from
 from tests.words.positions import arrange
 from tests.words.speech import CODES, GAME, decision, moves, refusal, said, table, words
 

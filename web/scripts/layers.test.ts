@@ -11,6 +11,7 @@ const LAYERS = [
   "rules",
   "newtable",
   "table",
+  "plain",
   "games",
   "replay",
   "review",

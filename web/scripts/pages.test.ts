@@ -19,7 +19,7 @@ function chunk(fileName: string, facadeModuleId: string | null, imports: string[
 const CHUNKS = [
   chunk("index.js", "/web/index.html", ["svelte.js"]),
   chunk("svelte.js", null),
-  chunk("boxes.js", "/web/src/art/boxes.drawn.ts"),
+  chunk("boxes.js", "/web/src/art/box-of.ts"),
   chunk("table.js", null, ["svelte.js"], ["table.css"]),
   chunk("frame.js", "/web/src/table/Frame.svelte", ["index.js", "table.js"]),
   chunk("replay.js", "/web/src/pages/ReplayPage.svelte", ["table.js"]),

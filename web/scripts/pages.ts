@@ -39,7 +39,7 @@ export function startPages(html: string, chunks: readonly Chunk[]): Map<string, 
   const hall = saying(html, "page-frame wide", wordsOfTheHall());
   const pages = new Map([
     ["index.html", html],
-    ["hall.html", withLinks(hall, needs(["/art/boxes.drawn.ts"]))],
+    ["hall.html", withLinks(hall, needs(["/art/box-of.ts"]))],
   ]);
   for (const game of GAMES)
     for (const [page, sources] of Object.entries(PAGES)) {

@@ -15,6 +15,7 @@ from drachenhort.cli.backup import backup
 from drachenhort.cli.board import board
 from drachenhort.cli.creature import creature
 from drachenhort.cli.lab import fuzz, simulate
+from drachenhort.cli.new_game import new_game
 from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import encode, position, show
 from drachenhort.cli.puzzles import puzzles
@@ -58,6 +59,7 @@ COMMANDS = (
     encode,
     creature,
     board,
+    new_game,
 )
 for command in COMMANDS:
     app.command()(command)

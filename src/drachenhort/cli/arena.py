@@ -21,7 +21,6 @@ from drachenhort.lab.arena.ratings import can_rate, ratings_of
 from drachenhort.lab.arena.stored import Arena, Plan, Setting, load, save
 from drachenhort.lab.arena.table import table
 
-DEFAULT_SEATS: Final = 4
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256
 SAVE_EVERY: Final = 5.0
@@ -108,7 +107,7 @@ def _plot_path(file: str) -> Path:
 def _plan(game: Game, players: str, match: str | None, seats: str | None, option: list[str] | None, seed: str) -> Plan:
     """What is to be played, checked."""
     names = inputs.players(game, players)
-    count = inputs.seats(game, seats, DEFAULT_SEATS)
+    count = inputs.seats(game, seats, inputs.usual_seats(game))
     values = inputs.option_values(game, option)
     inputs.with_bots(game, values)
     chosen = game.options(values).to_json()

@@ -24,6 +24,9 @@ FROM_FILE: Final = "@"
 """Before the name of a file that holds what an option is to be."""
 
 
+USUAL_SEATS: Final = 4
+
+
 class InputError(DrachenhortError):
     """A count, a file or a name on the command line that cannot be used."""
 
@@ -65,6 +68,11 @@ def number(name: str, text: str, low: int, high: int) -> int:
     if not digits.isascii() or not digits.isdigit() or len(digits) > len(str(high)) or not low <= int(digits) <= high:
         raise InputError(f"{name} {text}: it can be a whole number from {low} to {high}")
     return int(digits)
+
+
+def usual_seats(game: Game) -> int:
+    """Four, or as many as the game comes nearest to."""
+    return max(game.min_seats, min(game.max_seats, USUAL_SEATS))
 
 
 def seats(game: Game, text: str | None, default: int) -> int:

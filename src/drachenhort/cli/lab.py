@@ -14,7 +14,6 @@ from drachenhort.lab.fuzz import fuzz as run_fuzz
 from drachenhort.lab.results import Simulation
 from drachenhort.lab.simulate import simulate as run_simulation
 
-DEFAULT_SEATS: Final = 4
 DEFAULT_PLAYER: Final = "random"
 MOST_GAMES: Final = 100_000_000
 MOST_JOBS: Final = 256
@@ -54,7 +53,7 @@ def simulate(
 
 def _names(game: Game, seats: str | None, players: str | None) -> list[str]:
     names = [DEFAULT_PLAYER] if players is None else inputs.players(game, players)
-    wanted = inputs.seats(game, seats, DEFAULT_SEATS if len(names) == 1 else len(names))
+    wanted = inputs.seats(game, seats, inputs.usual_seats(game) if len(names) == 1 else len(names))
     if len(names) == 1:
         names *= wanted
     game.check_seats(len(names))

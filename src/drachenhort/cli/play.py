@@ -26,7 +26,6 @@ from drachenhort.terminal.session import Session
 from drachenhort.texts.catalogue import catalogue
 from drachenhort.words import Company, words_for
 
-DEFAULT_SEATS: Final = 4
 PERSON: Final = 0
 LONGEST_NAME: Final = 30
 
@@ -82,12 +81,12 @@ def _sit_down(record: Record, person: int, language: str, is_plain: bool) -> Non
 def _opponents(game: Game, seats: str | None, players: str | None) -> list[str]:
     """The players of the program, in seats 2 and on."""
     if players is None:
-        return [USUAL] * (inputs.seats(game, seats, DEFAULT_SEATS) - 1)
+        return [USUAL] * (inputs.seats(game, seats, inputs.usual_seats(game)) - 1)
     names = inputs.players(game, players)
     if seats is None:
         game.check_seats(len(names) + 1)
         return names
-    wanted = inputs.seats(game, seats, DEFAULT_SEATS) - 1
+    wanted = inputs.seats(game, seats, inputs.usual_seats(game)) - 1
     if len(names) == 1:
         return names * wanted
     if len(names) != wanted:

@@ -20,7 +20,6 @@ from drachenhort.terminal.replay import is_for_the_log
 from drachenhort.terminal.screen import terminal_screen
 from drachenhort.texts.catalogue import catalogue
 
-DEFAULT_SEATS: Final = 4
 MOST_MOVES: Final = 1_000_000
 REFUSED: Final = 1
 PositionArgument: TypeAlias = Annotated[
@@ -44,7 +43,7 @@ def position(
     Every hidden thing is included.
     """
     found = find(game)
-    count = inputs.seats(found, seats, DEFAULT_SEATS)
+    count = inputs.seats(found, seats, inputs.usual_seats(found))
     moves = inputs.number("--after", after, 0, MOST_MOVES)
     options = found.options(inputs.option_values(found, option))
     text = inputs.seed(seed)

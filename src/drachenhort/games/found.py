@@ -15,6 +15,7 @@ from drachenhort.core.game import Game
 from drachenhort.core.registry import all_games, note_fault, register, register_older
 from drachenhort.games.files import move_in, read_file, room_of
 from drachenhort.games.older import older_rules
+from drachenhort.games.trial import try_out
 
 GROUP: Final = "drachenhort.games"
 
@@ -39,6 +40,7 @@ def bring(entry: EntryPoint) -> None:
         move_in(entry.name, entry.module)
         game = found_in(f"{entry.module}.game", "GAME", Game)
         assert game.id == entry.name, f"its own id is '{game.id}'"
+        try_out(game)
     except Exception as error:
         note_fault(f"the package {package} brings '{entry.name}', which cannot be played: {type(error).__name__}: {error}")
     else:

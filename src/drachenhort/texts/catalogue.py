@@ -12,7 +12,9 @@ from drachenhort.games.files import game_texts, guide_texts
 
 SHARED: Final = "table"
 """The catalogue of what every game needs; each game has one of its own beside its rules."""
-OWN: Final = (SHARED, "web")
+PLAIN: Final = "plain"
+"""What parts and pieces of games are called where a game says nothing of its own."""
+OWN: Final = (SHARED, PLAIN, "web")
 """The catalogues that lie here, a folder for each language; `web` is read by the browser alone."""
 GUIDE: Final = "guide:"
 """Before the id of a game: what its guided first game says."""
@@ -72,6 +74,12 @@ def check_language(language: str) -> str:
 def shared_texts(language: str) -> Catalogue:
     """The texts that no game is needed for."""
     return Catalogue(check_language(language), (SHARED,))
+
+
+@cache
+def plain_texts(language: str) -> Catalogue:
+    """What parts of tables are called that no game has a name of its own for."""
+    return Catalogue(check_language(language), (PLAIN,))
 
 
 @cache

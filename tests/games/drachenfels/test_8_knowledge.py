@@ -5,9 +5,9 @@ import pytest
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games.drachenfels.game import GAME
+from drachenhort.kit.positions import position
 from tests.games.drachenfels.hidden import forgotten
 from tests.games.drachenfels.table import knows, line, play, samples, shown, table
-from tests.generators import position
 
 
 def test_4_2_a_robbed_card_is_known_to_its_victim_until_it_is_played() -> None:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
-from drachenhort.core.codec import PositionWriter
+from drachenhort.core.codec import PositionReader
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import EVERYBODY, Events
@@ -11,11 +11,13 @@ from drachenhort.core.game import Contract, Decisions, Game
 from drachenhort.core.options import Number, Options, Spec
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
+from drachenhort.core.position import begin_position, read_options, read_rng
 from drachenhort.core.rng import Rng
 from drachenhort.core.shapes import Count, Fields, Seat
 from drachenhort.core.state import State, View
 
 MOST = 3
+FORMAT = 1
 SPEC = Spec([Number("coins", 12, 1, 99, "1.1")])
 SEAT = Seat(4)
 COINS = Count(0, 99)
@@ -38,21 +40,23 @@ CONTRACT = Contract(
     EVENTS,
     Decisions({"take": 0}),
     ["empty"],
-    Fields("View", {"coins": COINS}),
+    Fields("View", {"coins": COINS, "on_turn": SEAT}),
 )
 
 
 class Rest(State):
     """The whole position: who is on turn, and how many coins are left."""
 
-    def __init__(self, seats: int, rng: Rng, coins: int, turn: int = 0) -> None:
+    def __init__(self, seats: int, rng: Rng, options: Options, coins: int, turn: int = 0) -> None:
         super().__init__(seats, rng)
+        self.options = options
         self.coins = coins
         self.turn = turn
 
     def copy(self) -> "Rest":
-        other = Rest(self.seats, self.rng.copy(), self.coins, self.turn)
+        other = Rest(self.seats, self.rng.copy(), self.options, self.coins, self.turn)
         other.advance()
+        other.is_logging = self.is_logging
         return other
 
     def advance(self) -> None:
@@ -73,11 +77,14 @@ class Rest(State):
         return Illegal("1.2", "not-so-many")
 
     def view(self, seat: int) -> "RestView":
-        return RestView(seat, self)
+        view = RestView(seat, self)
+        view.see(self)
+        return view
 
     def text(self) -> str:
-        writer = PositionWriter()
-        writer.numbers("drachenrest", [self.seats, self.coins, self.turn])
+        writer = begin_position("drachenrest", FORMAT, ["Drachenrest"], self.options, self)
+        writer.numbers("coins", [self.coins])
+        writer.numbers("on turn", [self.turn + 1])
         return writer.text()
 
 
@@ -86,27 +93,39 @@ class RestView(View):
 
     def __init__(self, seat: int, state: Rest) -> None:
         super().__init__(seat, state.seats)
+        self.options = state.options
         self.coins = state.coins
         self.turn = state.turn
 
     def sample(self, rng: Rng) -> Rest:
-        state = Rest(self.seats, rng.fork(), self.coins, self.turn)
+        state = Rest(self.seats, rng.fork(), self.options, self.coins, self.turn)
         state.advance()
         return state
 
     def to_json(self) -> dict[str, Json]:
-        return {"coins": self.coins}
+        return self.framed("drachenrest", self.options, ["take"], {"coins": self.coins, "on_turn": self.turn})
 
 
 class Drachenrest(Game):
     """2 to 4 seats; whoever takes the last coin wins."""
 
     def __init__(self) -> None:
-        super().__init__(CONTRACT, rules_version=1, compatible_with=[], format_version=1)
+        super().__init__(CONTRACT, rules_version=1, compatible_with=[], format_version=FORMAT)
 
     def begin(self, seats: int, options: Options, rng: Rng, is_logging: bool) -> Rest:
-        state = Rest(seats, rng, options.number("coins"))
+        state = Rest(seats, rng, options, options.number("coins"))
         state.is_logging = is_logging
+        return state
+
+    def load(self, text: str) -> Rest:
+        reader = PositionReader(text)
+        options = read_options(reader, "drachenrest", FORMAT, self.options)
+        seats = reader.take("seats").one_number(2, 4)
+        rng = read_rng(reader)
+        coins = reader.take("coins").one_number(0, 99)
+        state = Rest(seats, rng, options, coins, reader.take("on turn").one_number(1, seats) - 1)
+        reader.finish()
+        state.advance()
         return state
 
 

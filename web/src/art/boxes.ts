@@ -12,6 +12,9 @@ export interface CoverDrawings {
 
 export const BOX = { width: 220, height: 280 } as const;
 
+/** A title of more letters than this is written smaller. */
+export const LONG_TITLE = 13;
+
 /** The window on the cover; scenes are drawn into it, around 98,178, and may look out of it. */
 const WINDOW = "28,258! 28,134 44,108 98,100 152,108 168,134 168,258!";
 
@@ -34,7 +37,7 @@ export function boxMarkup(title: string, { emblem, scene }: CoverDrawings): stri
     scene() +
     shape("16,54! 98,60 180,54! 174,70 180,87! 98,93 16,87! 22,70", "p") +
     corners +
-    `<text class="box-title${title.length > 13 ? " box-title-long" : ""}" x="98" y="84">${title}</text></g>`
+    `<text class="box-title${title.length > LONG_TITLE ? " box-title-long" : ""}" x="98" y="84">${title}</text></g>`
   );
 }
 

@@ -9,6 +9,7 @@ import type {
   Me,
   MyTables,
   NewTable,
+  PlainTable,
   PlayedOn,
   PlayOn,
   PuzzleAnswer,
@@ -116,6 +117,7 @@ export const api = {
   game: (game: string, lang: Language) => get<GameInfo>(`/api/games/${game}?lang=${lang}`),
   actions: (game: string, version: number) => get<GameActions>(`/api/games/${game}/actions/${version}`),
   rules: (game: string, lang: Language) => get<Rules>(`/api/games/${game}/rules/${lang}`),
+  plainTable: (game: string, lang: Language) => get<PlainTable>(`/api/games/${game}/table/${lang}`),
   guide: (game: string) => send<TableInfo>("POST", `/api/games/${game}/guide`),
   create: (setup: TableSetup) => send<NewTable>("POST", "/api/tables", setup),
   sit: (id: string, seat?: number, code?: string) =>

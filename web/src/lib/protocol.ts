@@ -683,6 +683,13 @@ export interface GameSchema {
   event: Record<string, Json>;
 }
 
+/** What a game declares, with words in one language: enough to draw its table without knowing the game. */
+export interface PlainTable {
+  game: string;
+  version: number;
+  declared: Record<string, Json>;
+}
+
 export interface Health {
   status: "ok";
 }

@@ -28,6 +28,13 @@ export function languageName(language: Language): string {
 const found = LANGUAGES.find((language) => language === document.documentElement.lang) ?? "en";
 const chosen = new Remembered("language", LANGUAGES, found, (value) => void speak(value));
 const loaded = new Map<string, Catalogue>();
+/** What else has words of its own, and has to have them before another language is spoken. */
+const speakers: ((language: Language) => Promise<unknown>)[] = [];
+
+/** From now on this is loaded too before another language is spoken. */
+export function speakWith(load: (language: Language) => Promise<unknown>): void {
+  speakers.push(load);
+}
 
 export function language(): Language {
   return chosen.value;
@@ -35,7 +42,10 @@ export function language(): Language {
 
 /** Switch over, once everything that is in use has its words in the new language. */
 export async function speak(language: Language): Promise<void> {
-  await Promise.all([...loaded.values()].map((catalogue) => catalogue.load(language)));
+  await Promise.all([
+    ...[...loaded.values()].map((catalogue) => catalogue.load(language)),
+    ...speakers.map((load) => load(language)),
+  ]);
   chosen.value = language;
 }
 

@@ -185,8 +185,8 @@ export interface Room<
   /** How an event is shown. No beats: it shows by itself in the new view. */
   motion(event: Event, scene: Scene<GameView>): readonly Beat<Piece>[];
   scores(story: Story<GameView>, say: Say): ScoreSheet;
-  /** What the plot at the end shows. */
-  readonly measure: Measure<GameView>;
+  /** What the plot at the end shows; without it there is none. */
+  readonly measure?: Measure<GameView> | undefined;
 }
 
 /** A room with its types forgotten, for the frame, which works with any game. */

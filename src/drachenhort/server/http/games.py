@@ -22,6 +22,7 @@ from drachenhort.server.http.rules import Rules, rules_of
 from drachenhort.server.table.setups import game_of
 from drachenhort.texts.catalogue import catalogue
 from drachenhort.words.levels import level_words
+from drachenhort.words.plain import plain_table
 
 GAMES: Final = Routes("games")
 
@@ -79,6 +80,14 @@ class GameSchema(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     action: dict[str, Any]
     event: dict[str, Any]
+
+
+class PlainTable(msgspec.Struct, frozen=True):
+    """What a game declares, with words in one language: enough to draw its table without knowing the game."""
+
+    game: str
+    version: int
+    declared: dict[str, Any]
 
 
 GameId = Annotated[str, PathParameter(description="The id of a game, such as drachensachen.", max_length=40)]
@@ -155,6 +164,11 @@ def _schema(game: Game, version: int) -> Prepared:
 
 
 @cache
+def _table(game: Game, lang: Language) -> Prepared:
+    return _prepare(PlainTable(game.id, game.rules_version, plain_table(game, lang)), ASK_AGAIN)
+
+
+@cache
 def _rules(game: Game, lang: Language) -> Prepared:
     return _prepare(rules_of(game.id, lang), ASK_AGAIN)
 
@@ -183,6 +197,22 @@ async def get_actions(request: HttpRequest, game_id: GameId, version: RulesVersi
 async def get_schema(request: HttpRequest, game_id: GameId, version: RulesVersion) -> Response[bytes]:
     """JSON Schemas. One version of the rules never changes them, so keep them as long as you like."""
     return _schema(game_of(game_id, version), version).answer(request)
+
+
+@GAMES.add(
+    "GET",
+    "/api/games/{game_id:str}/table/{lang:str}",
+    "What a game's table is drawn from",
+    unchanged(PlainTable, "The declaration, in words."),
+    (400, 404),
+)
+async def get_plain_table(
+    request: HttpRequest,
+    game_id: GameId,
+    lang: Annotated[Language, PathParameter(description="The language of the names.")],
+) -> Response[bytes]:
+    """The parts of a view, the fields of actions and events with their domains, and what all of them are called."""
+    return _table(game_of(game_id), lang).answer(request)
 
 
 @GAMES.add(

@@ -1,7 +1,9 @@
 """The browser client: its files as the build left them in `static/`, and its start page wherever it draws the page."""
 
+import html
+import json
 import mimetypes
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -11,11 +13,16 @@ from litestar import Response, get
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 
+from drachenhort.core.game import Game
+from drachenhort.core.plain import Json
+from drachenhort.games import all_games
+from drachenhort.games.files import has_file, read_file
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.http.context import Context, TheContext
 from drachenhort.server.http.prepared import ASK_AGAIN, FOREVER, Prepared
 from drachenhort.server.http.problems import Fault, HttpRequest, on_http_error
 from drachenhort.server.store.store import StoreError
+from drachenhort.texts.catalogue import LANGUAGES, catalogue
 
 HTML: Final = "text/html"
 HASHED: Final = "/assets/"
@@ -42,6 +49,14 @@ NAMED: Final = ("rules", "new")
 
 START_PAGES: Final = {"t": "table", "g": "replay", "rules": "rules", "new": "new"}
 """Each game has start pages of its own for these, which name what the client will need there."""
+
+A_TABLE: Final = "/table-"
+"""Of these there is one for each game that the client has a folder for."""
+
+COVER: Final = "cover.json"
+GUIDE: Final = "guide.toml"
+USUAL_SEATS: Final = 4
+"""Or as many as a game has, if nobody says how many usually sit there."""
 
 TYPES: Final = {
     ".html": HTML,
@@ -91,6 +106,35 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
     return found
 
 
+def cover_of(game: Game, order: int) -> dict[str, Json]:
+    """What stands on the box of a game that the client has no folder for. What its `cover.json` says goes before."""
+    usual: Json = max(game.min_seats, min(game.max_seats, USUAL_SEATS))
+    own: dict[str, Json] = json.loads(read_file(game.id, COVER)) if has_file(game.id, COVER) else {}
+    return {
+        "title": game.title,
+        "seats": [game.min_seats, game.max_seats],
+        "minutes": None,
+        "usual": usual,
+        "level": None,
+        "can_all_lose": False,
+        "is_guided": has_file(game.id, GUIDE),
+        **own,
+        "order": order,
+        "presets": [],  # The words for ways to play come with the client.
+        "about": {language: catalogue(language, game.id).say("about") for language in LANGUAGES},
+    }
+
+
+def with_plain_games(page: bytes, drawn: Iterable[str]) -> bytes:
+    """A page that tells the client which games there are besides those it has a folder for: drawn plainly."""
+    games = [game for game in all_games() if game.id not in drawn]
+    if not games:
+        return page
+    covers = {game.id: cover_of(game, order) for order, game in enumerate(games)}
+    told = html.escape(json.dumps(covers, ensure_ascii=False, separators=(",", ":")))
+    return page.replace(b"</head>", f'<meta name="plain-games" content="{told}" /></head>'.encode(), 1)
+
+
 async def start_page(path: str, game_at: Callable[[str], Awaitable[str | None]]) -> str:
     """The file that an address begins with. `game_at` says which game is played at a table."""
     _, kind, name, *_ = *path.split("/"), "", ""
@@ -115,7 +159,9 @@ def page_handlers(folder: Traversable | None = None) -> list[HTTPRouteHandler]:
     """Handlers for the files that are there when the server starts; nothing else can be asked for."""
     folder = folder or built_pages()
     files = read_bundle(folder) if folder.is_dir() else {}
-    starts = {path: files.pop(path) for path in list(files) if path.endswith(".html")}
+    found = {path: files.pop(path) for path in list(files) if path.endswith(".html")}
+    drawn = [path.removeprefix(A_TABLE).removesuffix(".html") for path in found if path.startswith(A_TABLE)]
+    starts = {path: Prepared(with_plain_games(page.body, drawn), HTML, ASK_AGAIN) for path, page in found.items()}
     plain = starts.get(PLAIN, NO_PAGE)
 
     @get(list(DRAWN), include_in_schema=False)

@@ -48,7 +48,7 @@ function counted(room: OpenRoom, { after }: Moment, seats: number): string[] {
       .map(({ label, about = "", value, isWarning = false }) =>
         [label, about, value, isWarning ? "warning" : ""].filter((part) => part !== "").join("; "),
       );
-    const measured = `${room.measure.title(after.view, say)} ${room.measure.value(after.view, seat)}`;
+    const measured = `${room.measure?.title(after.view, say)} ${room.measure?.value(after.view, seat)}`;
     return `seat ${seat}: ${facts.join(" | ")} | ${measured} ${room.charge?.(after.view, seat) ?? ""}`;
   });
 }

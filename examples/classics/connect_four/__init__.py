@@ -1,0 +1,1 @@
+"""Connect four, on seven columns of six."""

@@ -1,0 +1,160 @@
+"""Kuhn poker as the table knows it."""
+
+from typing import Final, NamedTuple
+
+from drachenhort.core.actions import ActionKind, Actions
+from drachenhort.core.codec import PositionReader
+from drachenhort.core.decision import Decision
+from drachenhort.core.errors import Illegal
+from drachenhort.core.event import EVERYBODY, Events, only
+from drachenhort.core.game import Contract, Decisions, Game
+from drachenhort.core.options import Options, Spec
+from drachenhort.core.outcome import Outcome
+from drachenhort.core.plain import Json
+from drachenhort.core.position import begin_position, read_options, read_rng
+from drachenhort.core.rng import Rng
+from drachenhort.core.shapes import Count, Fields, Many, Maybe, Names, Seat
+from drachenhort.core.state import State, View
+
+ID: Final = "kuhn_poker"
+CARDS: Final = ["jack", "queen", "king"]
+MOVES: Final = ["pass", "bet"]
+PASS, BET, UNKNOWN = 0, 1, -1
+LINES: Final = ["", "pass", "bet", "pass pass", "pass bet", "bet pass", "bet bet", "pass bet pass", "pass bet bet"]
+"""All that can be done."""
+SEAT, CARD, MOVE = Seat(2), Names("Card", CARDS), Names("Move", MOVES)
+
+
+class Pass(NamedTuple):
+    """1.2 Bet nothing more; after a bet that is to give up."""
+
+
+class Bet(NamedTuple):
+    """1.2 One coin more; after a bet that is to call."""
+
+
+EVENTS: Final = Events()
+DEALT: Final = EVENTS.kind("dealt", "1.1", {"seat": SEAT, "card": CARD})
+MOVED: Final = EVENTS.kind("moved", "1.2", {"seat": SEAT, "move": MOVE})
+SPEC: Final = Spec([])
+_PLAYER: Final = Fields("Player", {"coins": Count(0, 2), "card": Maybe(CARD)}, {"card": "Where the reader knows it."})
+CONTRACT: Final = Contract(
+    ID,
+    "1.2",
+    (2, 2),
+    lambda values: Options(SPEC, values),
+    Actions("Kuhn Poker", [ActionKind(Pass, "1.2", PASS, {}), ActionKind(Bet, "1.2", BET, {})], "write: pass, or bet"),
+    EVENTS,
+    Decisions({"bet": 0}),
+    ["given-up", "shown"],
+    Fields("View", {"players": Many(_PLAYER), "moves": Many(MOVE)}),
+)
+
+
+class Poker(State):
+    """The cards, and what was done until now."""
+
+    def __init__(self, options: Options, rng: Rng, cards: list[int], moves: list[int]) -> None:
+        super().__init__(2, rng)
+        self.options, self.cards, self.moves = options, cards, moves
+
+    def copy(self) -> "Poker":
+        other = Poker(self.options, self.rng.copy(), self.cards, self.moves)
+        other.decision, other.outcome, other.is_logging = self.decision, self.outcome, self.is_logging
+        return other
+
+    def coins(self, seat: int) -> int:
+        """1.1, 1.2 In the middle."""
+        return 1 + sum(move for place, move in enumerate(self.moves) if place % 2 == seat)
+
+    def advance(self) -> None:
+        """1.3 Two passes or two bets show the cards; a pass after a bet gives up."""
+        last = self.moves[-2:]
+        if last in ([PASS, PASS], [BET, BET]):
+            self.finish("shown", self.cards.index(max(self.cards)))
+        elif last == [BET, PASS]:
+            self.finish("given-up", len(self.moves) % 2)
+        else:
+            self.decision = Decision(len(self.moves) % 2, 0, 0, 0, [PASS, BET])
+
+    def finish(self, ending: str, winner: int) -> None:
+        won = self.coins(1 - winner)
+        self.outcome = Outcome(ending, [won if seat == winner else -won for seat in range(2)], [winner])
+
+    def answer(self, seat: int, action: int) -> None:
+        self.moves = [*self.moves, action]
+        self.tell(MOVED, EVERYBODY, [seat, action])
+        self.advance()
+
+    def refusal(self, seat: int, action: int) -> Illegal:
+        return Illegal("1.3", "game-over") if self.decision is None else Illegal("1.2", "not-now")
+
+    def view(self, seat: int) -> "PokerView":
+        view = PokerView(seat, self)
+        view.see(self)
+        return view
+
+    def text(self) -> str:
+        out = begin_position(ID, 1, ["Kuhn poker"], self.options, self)
+        out.words("cards", [CARDS[card] for card in self.cards])
+        out.words("moves", [MOVES[move] for move in self.moves])
+        return out.text()
+
+
+class PokerView(View):
+    """One's own card, and both when they are shown."""
+
+    def __init__(self, seat: int, table: Poker) -> None:
+        super().__init__(seat, 2)
+        self.table = table.copy()
+        is_shown = table.outcome is not None and table.outcome.ending == "shown"
+        self.table.cards = [card if is_shown or other == seat else UNKNOWN for other, card in enumerate(table.cards)]
+
+    def sample(self, rng: Rng) -> Poker:
+        table = self.table.copy()
+        left = [card for card in range(len(CARDS)) if card not in table.cards]
+        table.rng = rng.fork()
+        rng.shuffle(left)
+        table.cards = [left.pop() if card == UNKNOWN else card for card in table.cards]
+        return table
+
+    def to_json(self) -> dict[str, Json]:
+        cards: list[Json] = [None if card == UNKNOWN else CARDS[card] for card in self.table.cards]
+        players: list[Json] = [{"coins": self.table.coins(seat), "card": cards[seat]} for seat in range(2)]
+        moves: list[Json] = [MOVES[move] for move in self.table.moves]
+        return self.framed(ID, self.table.options, ["bet"], {"players": players, "moves": moves})
+
+
+class KuhnPoker(Game):
+    """2 seats."""
+
+    def __init__(self) -> None:
+        super().__init__(CONTRACT, rules_version=1, compatible_with=[], format_version=1)
+
+    def begin(self, seats: int, options: Options, rng: Rng, is_logging: bool) -> Poker:
+        cards = list(range(len(CARDS)))
+        rng.shuffle(cards)
+        table = Poker(options, rng, cards[:2], [])
+        table.is_logging = is_logging
+        for seat in range(2):
+            table.tell(DEALT, only(seat), [seat, cards[seat]])
+        return table
+
+    def load(self, text: str) -> Poker:
+        reader = PositionReader(text)
+        options = read_options(reader, ID, 1, self.options)
+        reader.take("seats").one_number(2, 2)
+        rng, cards, moves = read_rng(reader), reader.take("cards"), reader.take("moves")
+        reader.finish()
+        if len(set(cards.words)) != 2 or not set(cards.words) <= set(CARDS):
+            raise cards.error(f"needs two different ones of {', '.join(CARDS)}")
+        if " ".join(moves.words) not in LINES:
+            raise moves.error("nobody plays like this")
+        table = Poker(
+            options, rng, [CARDS.index(card) for card in cards.words], [MOVES.index(move) for move in moves.words]
+        )
+        table.advance()
+        return table
+
+
+GAME: Final = KuhnPoker()
