@@ -19,6 +19,29 @@ _HIGH_CODE: Final[list[object]] = [WORD + index for index in _BIT_INDEX]
 
 
 @final
+class Decisions:
+    """All kinds of decision of a game, by number. What one step alone asks may be declared beside it.
+
+    `parts` are those that are parts of one choice at the table, such as the coins of one fist: until the choice is made,
+    only the seat that makes it knows that a part is done.
+    """
+
+    def __init__(self) -> None:
+        self.names: Final[list[str]] = []
+        self.parts: Final[list[int]] = []
+
+    def kind(self, number: int, name: str, is_part: bool = False) -> i64:
+        """Declares one more."""
+        while len(self.names) <= number:
+            self.names.append("")
+        assert not self.names[number], f"{name} and {self.names[number]} have the number {number}"
+        self.names[number] = name
+        if is_part:
+            self.parts.append(number)
+        return number
+
+
+@final
 @mypyc_attr(free_list_len=1)
 class Decision:
     """One seat's open choice. Never changed once made, so copies of a State share it.

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from drachenhort.core.actions import Actions
+from drachenhort.core.decision import Decisions
 from drachenhort.core.errors import SeatsError
 from drachenhort.core.event import Events
 from drachenhort.core.native import mypyc_attr
@@ -12,21 +13,6 @@ from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.shapes import Domain, Fields
 from drachenhort.core.state import State
-
-
-@final
-class Decisions:
-    """The kinds of decision, from a room's module of their numbers: `LAY_ALONG: Final = 3` is `lay-along`.
-
-    `parts` are those that are parts of one choice at the table, such as the coins of one fist: until the choice is made,
-    only the seat that makes it knows that a part is done.
-    """
-
-    def __init__(self, module: dict[str, object], parts: list[int] | None = None) -> None:
-        kinds = {name: number for name, number in module.items() if isinstance(number, int)}
-        assert list(kinds.values()) == list(range(len(kinds))), "kinds of decision are numbered from 0 in their order"
-        self.names: Final = [name.lower().replace("_", "-") for name in kinds]
-        self.parts: Final = parts or []
 
 
 @final
@@ -47,6 +33,7 @@ class Contract:
         view: Fields,
         domains: list[Domain] | None = None,
     ) -> None:
+        assert all(decisions.names), f"a number has no kind of decision: {decisions.names}"
         self.id: Final = id
         self.title: Final = actions.title
         self.turn_clause: Final = turn_clause

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.codec import PositionWriter
-from drachenhort.core.decision import Decision
+from drachenhort.core.decision import Decision, Decisions
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import EVERYBODY, Events
-from drachenhort.core.game import Contract, Decisions, Game
+from drachenhort.core.game import Contract, Game
 from drachenhort.core.options import Number, Options, Spec
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
@@ -19,6 +19,8 @@ MOST = 3
 SPEC = Spec([Number("coins", 12, 1, 99, "1.1")])
 SEAT = Seat(4)
 COINS = Count(0, 99)
+DECISIONS = Decisions()
+TAKE = DECISIONS.kind(0, "take")
 EVENTS = Events()
 TOOK = EVENTS.kind("took", "1.2", {"seat": SEAT, "count": COINS})
 
@@ -36,7 +38,7 @@ CONTRACT = Contract(
     lambda values: Options(SPEC, values),
     Actions("Drachenrest", [ActionKind(Take, "1.2", 1, {"coins": Count(1, MOST)})], "write: take 2"),
     EVENTS,
-    Decisions({"take": 0}),
+    DECISIONS,
     ["empty"],
     Fields("View", {"coins": COINS}),
 )

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
 from drachenhort.core.shapes import ByName, Count, Either, Fields, Many, Maybe, Names, Text, Word
-from drachenhort.games.schutt_und_asche import decisions, domains, step_text
+from drachenhort.games.schutt_und_asche import domains, step_text
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import FIELDS
 from drachenhort.games.schutt_und_asche.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.events import EVENTS
 from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS, Options
 from drachenhort.games.schutt_und_asche.scoring import ENDINGS
@@ -132,7 +133,6 @@ _VIEW: Final = Fields(
     },
 )
 
-DECISIONS: Final = Decisions(vars(decisions), parts=[decisions.ORDER])
 CONTRACT: Final[Contract] = Contract(
     "schutt_und_asche", "3.1", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW
 )

@@ -161,9 +161,9 @@ export type Event = GameEvent &
     | { event: "laid"; seat: number; colour: Colour; card: Name; count: number }
     | { event: "crest"; seat: number; points: number }
     | { event: "rewarded"; seat: number; piece: number; backlights: number; crystals: number; eggs: number }
-    | { event: "pearl"; seat: number; is_red: boolean }
     | { event: "last-round" }
     | { event: "game-stopped"; turns: number }
     | { event: "pearls-turned"; seat: number; values: number[] }
     | { event: "scored"; seat: number; points: number; laid: number }
+    | { event: "pearl"; seat: number; is_red: boolean }
   );
