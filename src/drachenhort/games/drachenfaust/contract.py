@@ -27,7 +27,8 @@ from drachenhort.games.drachenfaust.domains import (
 from drachenhort.games.drachenfaust.events import EVENTS
 from drachenhort.games.drachenfaust.options import Options
 from drachenhort.games.drachenfaust.scoring import ENDINGS
-from drachenhort.games.drachenfaust.step_text import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
+from drachenhort.games.drachenfaust.state import STEPS
+from drachenhort.games.drachenfaust.step_text import AUCTION, RAINBOW, TIE_BREAK, USE
 
 _STONES: Final = Fields("Stones", dict.fromkeys(COLOUR_NAMES, STONES))
 _WORDS: Final = ByName(Names("", list(LANGUAGES)), Text())
@@ -68,7 +69,7 @@ _STEP: Final = Either(
     [
         _step(AUCTION, {"decided": Many(FLAG), "fists": Many(Maybe(_BID))}),
         _step(TIE_BREAK, {"tied": Many(FLAG), "decided": Many(FLAG), "fists": Many(Maybe(SILVER))}),
-        DECLARE.shape("step"),
+        *[form.shape("step") for form in STEPS.in_order()],
         USE.shape("step"),
         _step(RAINBOW, {"drawn": _STONES}),
     ],

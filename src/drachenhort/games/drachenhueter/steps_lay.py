@@ -47,8 +47,8 @@ from drachenhort.games.drachenhueter.moves import (
     take_crest,
     take_reward,
 )
-from drachenhort.games.drachenhueter.state import State
-from drachenhort.games.drachenhueter.step_text import STEPS, check_book, check_stack, is_chest_in_use
+from drachenhort.games.drachenhueter.state import STEPS, State
+from drachenhort.games.drachenhueter.step_text import check_book, check_stack, is_chest_in_use
 from drachenhort.games.drachenhueter.tokens import one_of
 
 

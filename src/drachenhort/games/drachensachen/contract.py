@@ -11,7 +11,7 @@ from drachenhort.games.drachensachen.domains import CARDS, CODE, CURSE, FLAG, KI
 from drachenhort.games.drachensachen.events import EVENTS
 from drachenhort.games.drachensachen.match import ENDINGS
 from drachenhort.games.drachensachen.options import Options
-from drachenhort.games.drachensachen.step_text import EFFECTS, SKIP
+from drachenhort.games.drachensachen.steps import FORMS
 
 _PLAYER: Final = Fields(
     "Player",
@@ -36,8 +36,7 @@ _STEP: Final = Either(
     [
         Fields("", {"step": Word("swap"), "decided": Many(FLAG), "choice": Maybe(CODE)}),
         Fields("", {"step": Word("turn"), "seat": SEAT}),
-        SKIP.shape("step"),
-        EFFECTS.shape("step"),
+        *[form.shape("step") for form in FORMS],
     ],
 )
 

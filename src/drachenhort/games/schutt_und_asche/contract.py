@@ -12,6 +12,8 @@ from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.events import EVENTS
 from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS, Options
 from drachenhort.games.schutt_und_asche.scoring import ENDINGS
+from drachenhort.games.schutt_und_asche.state import STEPS
+from drachenhort.games.schutt_und_asche.steps_dragon import FIGHTS
 
 _PLAYER: Final = Fields(
     "Player",
@@ -76,6 +78,8 @@ _FIELD: Final = Fields(
 
 _LAYING: Final = Fields("Laying", {"land": domains.LAND, "laid": Many(domains.TILE)})
 
+_DECLARED: Final = STEPS.in_order(FIGHTS)
+
 _STEP: Final = Either(
     "Step",
     [
@@ -83,9 +87,9 @@ _STEP: Final = Either(
         step_text.START_KNIGHTS.shape("step"),
         Fields("", {"step": Word("sorting"), "done": Many(domains.FLAG), "laying": Maybe(_LAYING)}),
         Fields("", {"step": Names("", ["piece", "offering", "purchase"]), "seat": domains.SEAT}),
-        step_text.FIGHTS.shape("step"),
+        _DECLARED[0].shape("step"),
         Fields("Fight", step_text.FIGHT.shape("step").fields, {"aside": "Dragons put aside with power."}),
-        step_text.LIFT.shape("step"),
+        *[form.shape("step") for form in _DECLARED[1:]],
         Fields("", {"step": Word("order"), **_LAYING.fields}),
         Fields("", {**step_text.PUT.shape("step").fields, "seat": domains.SEAT}),
         Fields("", {**step_text.TALK.shape("step").fields, "seat": domains.SEAT}),
