@@ -32,6 +32,7 @@ class Contract:
         endings: list[str],
         view: Fields,
         domains: list[Domain] | None = None,
+        printed: dict[str, Json] | None = None,
     ) -> None:
         assert all(decisions.names), f"a number has no kind of decision: {decisions.names}"
         self.id: Final = id
@@ -49,6 +50,8 @@ class Contract:
         self.view: Final = view
         self.domains: Final = domains or []
         """Names that programs want to know all of, though no action, event or view needs them."""
+        self.printed: Final = printed or {}
+        """Numbers of the box that a table shows, though no view has them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

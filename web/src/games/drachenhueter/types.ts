@@ -105,6 +105,20 @@ export type Step =
   | { step: "cards"; seat: number; left: number }
   | { step: "pearl"; seat: number };
 
+export const PRINTED = {
+  ring: 3,
+  egg: 4,
+  amulets_to_end: [0, 0, 7, 8, 9],
+  rewards: [
+    { is_highest: false, backlights: 0, crystals: 0, eggs: 0 },
+    { is_highest: false, backlights: 1, crystals: 0, eggs: 0 },
+    { is_highest: false, backlights: 1, crystals: 1, eggs: 0 },
+    { is_highest: false, backlights: 0, crystals: 1, eggs: 1 },
+    { is_highest: false, backlights: 0, crystals: 0, eggs: 2 },
+    { is_highest: true, backlights: 0, crystals: 0, eggs: 0 },
+  ],
+} as const;
+
 export type Decision = "take" | "change" | "lay" | "lay-along" | "end" | "stand-in" | "card" | "pearl";
 
 export interface Options {
