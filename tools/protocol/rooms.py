@@ -1,6 +1,7 @@
 """The client's types of one game, from what its room declares, written as prettier would."""
 
 import json
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
@@ -90,13 +91,18 @@ def _declaration(shape: Shape, before: Sequence[Shape]) -> str:
             start = f"export const {constant} = ["
             listed = f"{start}{', '.join(parts)}] as const;\n"
             if len(listed) > WIDTH + 1:
-                listed = start + "".join(f"\n  {part}," for part in parts) + "\n] as const;\n"
+                listed = "\n".join(["// prettier-ignore", start, *_rows(parts), "] as const;\n"])
             return f"{listed}export type {shape.name} = (typeof {constant})[number];\n"
         case Either():
             return _union(shape.name, [_type(one, 4) for one in shape.shapes])
         case Fields():
             return _interface(shape.name, _types(shape.fields, 2), shape.notes)
     raise AssertionError(f"{shape.name} has no declaration in TypeScript")
+
+
+def _rows(parts: list[str]) -> list[str]:
+    """Words of a long list, as many to a line as fit."""
+    return textwrap.wrap(", ".join(parts) + ",", WIDTH, initial_indent="  ", subsequent_indent="  ")
 
 
 def _value(value: Json, indent: int, taken: int) -> str:
