@@ -41,8 +41,9 @@ WAIT = STEPS.form("wait", "1.2", {"turns": Count(1, 3)}, lambda line, state, val
 
 def test_kinds_of_decision_have_their_numbers_in_any_order() -> None:
     kinds = Decisions()
-    assert (kinds.kind(1, "pay", is_part=True), kinds.kind(0, "take")) == (1, 0)
-    assert (kinds.names, kinds.parts) == (["take", "pay"], [1])
+    assert kinds.kind(2, "pay") == 2
+    kinds.declare({"__name__": "decisions", "TAKE": 0, "LAY_ALONG": 1, "DECISIONS": kinds}, parts=[1])
+    assert (kinds.names, kinds.parts) == (["take", "lay-along", "pay"], [1])
 
 
 def test_a_number_stands_for_one_kind_of_decision() -> None:

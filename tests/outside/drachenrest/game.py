@@ -20,7 +20,7 @@ SPEC = Spec([Number("coins", 12, 1, 99, "1.1")])
 SEAT = Seat(4)
 COINS = Count(0, 99)
 DECISIONS = Decisions()
-TAKE = DECISIONS.kind(0, "take")
+DECISIONS.kind(0, "take")
 EVENTS = Events()
 TOOK = EVENTS.kind("took", "1.2", {"seat": SEAT, "count": COINS})
 

@@ -5,11 +5,11 @@ from typing import Final
 from drachenhort.core.form import Form
 from drachenhort.core.game import Contract
 from drachenhort.core.shapes import ByName, Either, Fields, Many, Maybe, Names, Shape, Text
+from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import ACTIONS
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES
 from drachenhort.games.drachenfaust.custom import LANGUAGES
 from drachenhort.games.drachenfaust.data import MAX_SEATS, MIN_SEATS
-from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.domains import (
     BASE,
     BLACK,
@@ -102,6 +102,8 @@ _VIEW: Final = Fields(
     },
 )
 
+DECISIONS: Final = decisions.DECISIONS
+DECISIONS.declare(vars(decisions), parts=[decisions.BID_FAIRY, decisions.BID, decisions.BID_MAGIC])
 CONTRACT: Final[Contract] = Contract(
     "drachenfaust", "4.1", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW, [BASE]
 )

@@ -1,4 +1,4 @@
-"""What a seat is asked."""
+"""The kinds of decision, in lower case for everybody else. What one step alone asks is declared beside it."""
 
 from typing import Final
 
@@ -6,16 +6,16 @@ from drachenhort.core.decision import Decisions
 
 DECISIONS: Final = Decisions()
 
-BID: Final = DECISIONS.kind(0, "bid", is_part=True)
-BID_FAIRY: Final = DECISIONS.kind(1, "bid-fairy", is_part=True)
-BID_MAGIC: Final = DECISIONS.kind(2, "bid-magic", is_part=True)
-BID_SILVER: Final = DECISIONS.kind(3, "bid-silver")
-DOUBLE: Final = DECISIONS.kind(4, "double")
-USE: Final = DECISIONS.kind(5, "use")
-COLOUR: Final = DECISIONS.kind(6, "colour")
-SEAT: Final = DECISIONS.kind(7, "seat")
-STEAL: Final = DECISIONS.kind(8, "steal")
-CARD: Final = DECISIONS.kind(9, "card")
-BUY: Final = DECISIONS.kind(10, "buy")
-GIVE_UP: Final = DECISIONS.kind(11, "give-up")
-DRAW_ON: Final = DECISIONS.kind(12, "draw-on")
+BID: Final = 0
+BID_FAIRY: Final = 1
+BID_MAGIC: Final = 2
+BID_SILVER: Final = 3
+DOUBLE: Final = 4
+USE: Final = 5
+COLOUR: Final = 6
+SEAT: Final = 7
+STEAL: Final = 8
+CARD: Final = 9
+BUY: Final = 10
+GIVE_UP: Final = 11
+DRAW_ON: Final = 12

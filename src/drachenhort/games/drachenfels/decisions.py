@@ -1,4 +1,4 @@
-"""What a seat is asked."""
+"""The kinds of decision, in lower case for everybody else. What one step alone asks is declared beside it."""
 
 from typing import Final
 
@@ -6,15 +6,15 @@ from drachenhort.core.decision import Decisions
 
 DECISIONS: Final = Decisions()
 
-KNIGHT: Final = DECISIONS.kind(0, "knight")
-TURN: Final = DECISIONS.kind(1, "turn")
-MOVE: Final = DECISIONS.kind(2, "move")
-RE_SET: Final = DECISIONS.kind(3, "re-set")
-RAINBOW: Final = DECISIONS.kind(4, "rainbow")
-BRIDGE: Final = DECISIONS.kind(5, "bridge")
-DRAGON: Final = DECISIONS.kind(6, "dragon")
-DRAGON_TO: Final = DECISIONS.kind(7, "dragon-to")
-TELETRANSFER: Final = DECISIONS.kind(8, "teletransfer")
-CLOUD: Final = DECISIONS.kind(9, "cloud")
-HOME: Final = DECISIONS.kind(10, "home")
-DRAW: Final = DECISIONS.kind(11, "draw")
+KNIGHT: Final = 0
+TURN: Final = 1
+MOVE: Final = 2
+RE_SET: Final = 3
+RAINBOW: Final = 4
+BRIDGE: Final = 5
+DRAGON: Final = 6
+DRAGON_TO: Final = 7
+TELETRANSFER: Final = 8
+CLOUD: Final = 9
+HOME: Final = 10
+DRAW: Final = 11

@@ -1,4 +1,4 @@
-"""What a seat is asked."""
+"""The kinds of decision, in lower case for everybody else. What one step alone asks is declared beside it."""
 
 from typing import Final
 
@@ -6,10 +6,10 @@ from drachenhort.core.decision import Decisions
 
 DECISIONS: Final = Decisions()
 
-TAKE: Final = DECISIONS.kind(0, "take")
-CHANGE: Final = DECISIONS.kind(1, "change")
-LAY: Final = DECISIONS.kind(2, "lay")
-LAY_ALONG: Final = DECISIONS.kind(3, "lay-along")
-END: Final = DECISIONS.kind(4, "end")
-STAND_IN: Final = DECISIONS.kind(5, "stand-in")
-CARD: Final = DECISIONS.kind(6, "card")
+TAKE: Final = 0
+CHANGE: Final = 1
+LAY: Final = 2
+LAY_ALONG: Final = 3
+END: Final = 4
+STAND_IN: Final = 5
+CARD: Final = 6

@@ -1,4 +1,4 @@
-"""What a seat is asked."""
+"""The kinds of decision, in lower case for everybody else. What one step alone asks is declared beside it."""
 
 from typing import Final
 
@@ -6,10 +6,10 @@ from drachenhort.core.decision import Decisions
 
 DECISIONS: Final = Decisions()
 
-SWAP: Final = DECISIONS.kind(0, "swap")
-PLAY: Final = DECISIONS.kind(1, "play")
-OWED_DRAW: Final = DECISIONS.kind(2, "owed-draw")
-OWED_SKIP: Final = DECISIONS.kind(3, "owed-skip")
-GIVE: Final = DECISIONS.kind(4, "give")
-PICK: Final = DECISIONS.kind(5, "pick")
-DIRECTION: Final = DECISIONS.kind(6, "direction")
+SWAP: Final = 0
+PLAY: Final = 1
+OWED_DRAW: Final = 2
+OWED_SKIP: Final = 3
+GIVE: Final = 4
+PICK: Final = 5
+DIRECTION: Final = 6

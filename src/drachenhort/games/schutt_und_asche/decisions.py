@@ -1,4 +1,4 @@
-"""What a seat is asked."""
+"""The kinds of decision, in lower case for everybody else. What one step alone asks is declared beside it."""
 
 from typing import Final
 
@@ -6,18 +6,18 @@ from drachenhort.core.decision import Decisions
 
 DECISIONS: Final = Decisions()
 
-TAKE_LAND: Final = DECISIONS.kind(0, "take-land")
-START_KNIGHT: Final = DECISIONS.kind(1, "start-knight")
-SORT: Final = DECISIONS.kind(2, "sort")
-ORDER: Final = DECISIONS.kind(3, "order", is_part=True)
-DRAGON_PIECE: Final = DECISIONS.kind(4, "dragon-piece")
-OFFER: Final = DECISIONS.kind(5, "offer")
-PICK_FIGHT: Final = DECISIONS.kind(6, "pick-fight")
-POWER: Final = DECISIONS.kind(7, "power")
-SHIELD: Final = DECISIONS.kind(8, "shield")
-MARKER: Final = DECISIONS.kind(9, "marker")
-PURCHASE: Final = DECISIONS.kind(10, "purchase")
-PUT: Final = DECISIONS.kind(11, "put")
-LAY_TILES: Final = DECISIONS.kind(12, "lay-tiles")
-NAME_KING: Final = DECISIONS.kind(13, "name-king")
-CLAIM: Final = DECISIONS.kind(14, "claim")
+TAKE_LAND: Final = 0
+START_KNIGHT: Final = 1
+SORT: Final = 2
+ORDER: Final = 3
+DRAGON_PIECE: Final = 4
+OFFER: Final = 5
+PICK_FIGHT: Final = 6
+POWER: Final = 7
+SHIELD: Final = 8
+MARKER: Final = 9
+PURCHASE: Final = 10
+PUT: Final = 11
+LAY_TILES: Final = 12
+NAME_KING: Final = 13
+CLAIM: Final = 14
