@@ -10,6 +10,7 @@ from drachenhort.games.drachenfaust.actions import ACTIONS
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES
 from drachenhort.games.drachenfaust.custom import LANGUAGES
 from drachenhort.games.drachenfaust.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.domains import (
     BASE,
     BLACK,
@@ -102,7 +103,6 @@ _VIEW: Final = Fields(
     },
 )
 
-DECISIONS: Final = decisions.DECISIONS
 DECISIONS.declare(vars(decisions), parts=[decisions.BID_FAIRY, decisions.BID, decisions.BID_MAGIC])
 CONTRACT: Final[Contract] = Contract(
     "drachenfaust", "4.1", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW, [BASE]

@@ -5,8 +5,8 @@ from drachenhort.core.plain import Json
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfaust import bids
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
-from drachenhort.games.drachenfaust.contract import DECISIONS
 from drachenhort.games.drachenfaust.custom import LANGUAGES, Creature
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.domains import DOUBLE
 from drachenhort.games.drachenfaust.state import STEPS, Place, State
 from drachenhort.games.drachenfaust.step_text import AUCTION, RAINBOW, TIE_BREAK, USE

@@ -7,6 +7,7 @@ from drachenhort.core.shapes import Either, Fields, Many, Maybe
 from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import ACTIONS
 from drachenhort.games.drachenfels.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.domains import (
     CARDS,
     CASTLE_NUMBER,
@@ -84,7 +85,6 @@ _VIEW: Final = Fields(
     },
 )
 
-DECISIONS: Final = decisions.DECISIONS
 DECISIONS.declare(vars(decisions))
 CONTRACT: Final[Contract] = Contract(
     "drachenfels", "3.3", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW

@@ -8,6 +8,7 @@ from drachenhort.core.shapes import Either, Fields, Many, Maybe
 from drachenhort.games.drachenhueter import decisions
 from drachenhort.games.drachenhueter.actions import ACTIONS
 from drachenhort.games.drachenhueter.data import AMULETS_TO_END, EGG, MAX_SEATS, MIN_SEATS, REWARDS, RING
+from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.domains import CARD, CHEST, COLOUR, FLAG, NUMBER, PEARL, SEAT, SIDE, WAY
 from drachenhort.games.drachenhueter.events import EVENTS
 from drachenhort.games.drachenhueter.options import Options
@@ -92,7 +93,6 @@ _REWARDS: Final[list[Json]] = [
     for reward in REWARDS
 ]
 
-DECISIONS: Final = decisions.DECISIONS
 DECISIONS.declare(vars(decisions))
 CONTRACT: Final[Contract] = Contract(
     "drachenhueter",

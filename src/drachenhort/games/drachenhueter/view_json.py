@@ -4,8 +4,8 @@ from drachenhort.core.native import i64
 from drachenhort.core.packed import unpack
 from drachenhort.core.plain import Json
 from drachenhort.games.drachenhueter.cards import COLOUR_NAMES, NAMES, kinds_in, names_of
-from drachenhort.games.drachenhueter.contract import DECISIONS
 from drachenhort.games.drachenhueter.data import COLOURS
+from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.state import STEPS
 from drachenhort.games.drachenhueter.tokens import piece_values
 from drachenhort.games.drachenhueter.view import SideView, View

@@ -7,6 +7,7 @@ from drachenhort.core.shapes import Either, Fields, Many, Maybe, Word
 from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import ACTIONS
 from drachenhort.games.drachensachen.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.domains import CARDS, CODE, CURSE, FLAG, KIND, NUMBER, SEAT, SKILL
 from drachenhort.games.drachensachen.events import EVENTS
 from drachenhort.games.drachensachen.match import ENDINGS
@@ -68,7 +69,6 @@ _VIEW: Final = Fields(
     },
 )
 
-DECISIONS: Final = decisions.DECISIONS
 DECISIONS.declare(vars(decisions))
 CONTRACT: Final[Contract] = Contract(
     "drachensachen", "3.0", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW

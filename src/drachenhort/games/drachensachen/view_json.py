@@ -3,8 +3,8 @@
 from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
 from drachenhort.games.drachensachen.cards import NAMES, names_of
-from drachenhort.games.drachensachen.contract import DECISIONS
 from drachenhort.games.drachensachen.data import CURSE_IDS, SKILL_IDS, SKILLS
+from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.state import STEPS
 from drachenhort.games.drachensachen.steps import UNDECIDED, Swap, Turns
 from drachenhort.games.drachensachen.view import View

@@ -8,6 +8,7 @@ from drachenhort.games.schutt_und_asche import decisions, domains, step_text
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import FIELDS
 from drachenhort.games.schutt_und_asche.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.events import EVENTS
 from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS, Options
 from drachenhort.games.schutt_und_asche.scoring import ENDINGS
@@ -136,7 +137,6 @@ _VIEW: Final = Fields(
     },
 )
 
-DECISIONS: Final = decisions.DECISIONS
 DECISIONS.declare(vars(decisions), parts=[decisions.ORDER])
 CONTRACT: Final[Contract] = Contract(
     "schutt_und_asche", "3.1", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW

@@ -4,8 +4,8 @@ from drachenhort.core.plain import Json
 from drachenhort.games.schutt_und_asche import step_text
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BOARD, FIELDS, LAND_NAMES, LANDS, names_of
-from drachenhort.games.schutt_und_asche.contract import DECISIONS
 from drachenhort.games.schutt_und_asche.data import TILE_NAMES, is_red, tiles_of_round
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.gold import unpack as cards_in
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.stacks import unpack as tiles_in

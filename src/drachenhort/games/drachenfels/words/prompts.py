@@ -7,8 +7,8 @@ from drachenhort.core.words import Argument, Company, Texts
 from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import ACTIONS, Draw, Move, Play, Raze, Stop, Use
 from drachenhort.games.drachenfels.cards import NAMES, POINTS
-from drachenhort.games.drachenfels.contract import DECISIONS
 from drachenhort.games.drachenfels.data import BRIDGES, RAINBOWS
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.fields import CASTLE, is_rock_castle
 from drachenhort.games.drachenfels.steps import EVERY_SEAT, DrawCards, SendHome, Turn
 from drachenhort.games.drachenfels.steps import Move as MoveStep

@@ -28,8 +28,8 @@ from drachenhort.games.drachenhueter.cards import (
     is_start,
     kinds_in,
 )
-from drachenhort.games.drachenhueter.contract import DECISIONS
 from drachenhort.games.drachenhueter.data import AMULETS_TO_END, PIECE_VALUES, REWARDS, RING
+from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.domains import PEARL, WAY
 from drachenhort.games.drachenhueter.steps_lay import Pearl
 from drachenhort.games.drachenhueter.tokens import highest_sort, how_many, lowest_sort, piece_values

@@ -5,8 +5,8 @@ from drachenhort.core.words import Argument, Company, Texts
 from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import ACTIONS, Play, Remove, Swap, Turn
 from drachenhort.games.drachensachen.cards import NULL, PROTECTO, count_of
-from drachenhort.games.drachensachen.contract import DECISIONS
 from drachenhort.games.drachensachen.data import SKILL_ONE
+from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.pile import Pile, pile_of
 from drachenhort.games.drachensachen.view import View
 

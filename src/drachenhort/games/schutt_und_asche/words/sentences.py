@@ -27,8 +27,8 @@ from drachenhort.games.schutt_und_asche.actions import (
     Talk,
 )
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, ENTRIES, FIELDS, LAND_NAMES, lands_of
-from drachenhort.games.schutt_und_asche.contract import DECISIONS
 from drachenhort.games.schutt_und_asche.data import HITS, TILE_NAMES
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.stacks import unpack
 from drachenhort.games.schutt_und_asche.state import fame_of
 from drachenhort.games.schutt_und_asche.steps import LayingOut
