@@ -9,6 +9,7 @@ from drachenhort.core.state import WATCHER, State
 from drachenhort.games.drachenhueter import events
 from drachenhort.games.drachenhueter.cards import NAMES
 from drachenhort.games.drachenhueter.game import GAME
+from drachenhort.games.drachenhueter.steps_lay import PEARL_TAKEN
 from drachenhort.words import Company, Words, words_for
 from tests.games.drachenhueter.table import play, table
 
@@ -235,7 +236,7 @@ def test_events_speak_to_the_person_and_about_the_others() -> None:
     assert said(events.LAID, [1, 0, red_one, 2]) == "P2 lays 2 red dragons."
     assert said(events.LAID, [0, 0, NAMES.index("x"), 1]) == "You lay a backlight dragon as red."
     assert said(events.REWARDED, [1, 4, 1, 0, 2]) == "P2 gets a piece worth 4, a backlight dragon, 2 eggs."
-    assert said(events.PEARL, [0, 1]) == "You complete an amulet with a red pearl."
+    assert said(PEARL_TAKEN, [0, 1]) == "You complete an amulet with a red pearl."
     assert said(events.GAME_WON, [0]) == "You win!"
 
 

@@ -1,11 +1,14 @@
 """The client's types of one game, from what its room declares, written as prettier would."""
 
+import json
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
 from drachenhort.core import options
 from drachenhort.core.form import Form
 from drachenhort.core.game import Game
+from drachenhort.core.plain import Json
 from drachenhort.core.shapes import (
     ByName,
     Count,
@@ -35,6 +38,8 @@ def types_of(game: Game) -> str:
     contract = game.contract
     named = _named(game)
     parts = [HEAD.format(game.id), *(_declaration(shape, named[:place]) for place, shape in enumerate(named))]
+    if contract.printed:
+        parts.append(f"export const PRINTED = {_value(contract.printed, 0, len('export const PRINTED = ;'))} as const;\n")
     parts.append(_union("Decision", [f'"{name}"' for name in contract.decisions.names]))
     parts.append(_interface("Options", {field.name: _option(field) for field in game.spec.fields}, {}))
     shown = {"options": 'Options & AnyView["options"]'}
@@ -86,13 +91,36 @@ def _declaration(shape: Shape, before: Sequence[Shape]) -> str:
             start = f"export const {constant} = ["
             listed = f"{start}{', '.join(parts)}] as const;\n"
             if len(listed) > WIDTH + 1:
-                listed = start + "".join(f"\n  {part}," for part in parts) + "\n] as const;\n"
+                listed = "\n".join(["// prettier-ignore", start, *_rows(parts), "] as const;\n"])
             return f"{listed}export type {shape.name} = (typeof {constant})[number];\n"
         case Either():
             return _union(shape.name, [_type(one, 4) for one in shape.shapes])
         case Fields():
             return _interface(shape.name, _types(shape.fields, 2), shape.notes)
     raise AssertionError(f"{shape.name} has no declaration in TypeScript")
+
+
+def _rows(parts: list[str]) -> list[str]:
+    """Words of a long list, as many to a line as fit."""
+    return textwrap.wrap(", ".join(parts) + ",", WIDTH, initial_indent="  ", subsequent_indent="  ")
+
+
+def _value(value: Json, indent: int, taken: int) -> str:
+    """Plain data as it is written there, on one line if it fits beside what is on that line already."""
+    match value:
+        case dict():
+            parts = [f"{name}: {_value(of, indent + 2, indent + len(name) + 5)}" for name, of in value.items()]
+            begins, ends = "{", "}"
+            flat = f"{{ {', '.join(parts)} }}"
+        case list():
+            parts = [_value(of, indent + 2, indent + 3) for of in value]
+            begins, ends = "[", "]"
+            flat = f"[{', '.join(parts)}]"
+        case _:
+            return json.dumps(value)
+    if taken + len(flat) <= WIDTH and "\n" not in flat and not any(part.startswith("{") for part in parts):
+        return flat
+    return begins + "".join(f"\n{' ' * (indent + 2)}{part}," for part in parts) + f"\n{' ' * indent}{ends}"
 
 
 def _listed(shape: Names, before: Sequence[Shape]) -> list[str]:

@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.codec import PositionReader
-from drachenhort.core.decision import Decision
+from drachenhort.core.decision import Decision, Decisions
 from drachenhort.core.errors import Illegal, PositionError
 from drachenhort.core.event import EVERYBODY, Events
-from drachenhort.core.game import Contract, Decisions, Game
+from drachenhort.core.game import Contract, Game
 from drachenhort.core.options import Options, Spec
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
@@ -43,6 +43,9 @@ def _lines() -> list[list[tuple[int, ...]]]:
 
 
 LINES: Final = _lines()
+DECISIONS: Final = Decisions()
+DROP: Final = DECISIONS.kind(0, "drop")
+
 EVENTS: Final = Events()
 DROPPED: Final = EVENTS.kind("dropped", "1.2", {"seat": SEAT, "column": COLUMN})
 SPEC: Final = Spec([])
@@ -53,7 +56,7 @@ CONTRACT: Final = Contract(
     lambda values: Options(SPEC, values),
     Actions("Connect Four", [ActionKind(Drop, "1.2", 0, {"column": COLUMN})], "write: drop 4"),
     EVENTS,
-    Decisions({"drop": 0}),
+    DECISIONS,
     ["four", "full"],
     Fields("View", {"on_turn": SEAT, "cells": Many(Maybe(SEAT))}),
 )
@@ -83,7 +86,7 @@ class Board(State):
                 return
         free = [column for column in range(COLUMNS) if self.cells[column] == EMPTY]
         if free:
-            self.decision = Decision(seat, 0, 0, 0, free)
+            self.decision = Decision(seat, DROP, 0, 0, free)
         else:
             self.outcome = Outcome("full", [0, 0], [])
 

@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.codec import PositionReader
-from drachenhort.core.decision import Decision
+from drachenhort.core.decision import Decision, Decisions
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import EVERYBODY, Events, only
-from drachenhort.core.game import Contract, Decisions, Game
+from drachenhort.core.game import Contract, Game
 from drachenhort.core.options import Options, Spec
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
@@ -33,6 +33,9 @@ class Bet(NamedTuple):
     """1.2 One coin more; after a bet that is to call."""
 
 
+DECISIONS: Final = Decisions()
+ASK: Final = DECISIONS.kind(0, "bet")
+
 EVENTS: Final = Events()
 DEALT: Final = EVENTS.kind("dealt", "1.1", {"seat": SEAT, "card": CARD})
 MOVED: Final = EVENTS.kind("moved", "1.2", {"seat": SEAT, "move": MOVE})
@@ -45,7 +48,7 @@ CONTRACT: Final = Contract(
     lambda values: Options(SPEC, values),
     Actions("Kuhn Poker", [ActionKind(Pass, "1.2", PASS, {}), ActionKind(Bet, "1.2", BET, {})], "write: pass, or bet"),
     EVENTS,
-    Decisions({"bet": 0}),
+    DECISIONS,
     ["given-up", "shown"],
     Fields("View", {"players": Many(_PLAYER), "moves": Many(MOVE)}),
 )
@@ -75,7 +78,7 @@ class Poker(State):
         elif last == [BET, PASS]:
             self.finish("given-up", len(self.moves) % 2)
         else:
-            self.decision = Decision(len(self.moves) % 2, 0, 0, 0, [PASS, BET])
+            self.decision = Decision(len(self.moves) % 2, ASK, 0, 0, [PASS, BET])
 
     def finish(self, ending: str, winner: int) -> None:
         won = self.coins(1 - winner)

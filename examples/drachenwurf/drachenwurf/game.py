@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.codec import PositionReader
-from drachenhort.core.decision import Decision
+from drachenhort.core.decision import Decision, Decisions
 from drachenhort.core.errors import Illegal, PositionError
 from drachenhort.core.event import EVERYBODY, Events, only
-from drachenhort.core.game import Contract, Decisions, Game
+from drachenhort.core.game import Contract, Game
 from drachenhort.core.options import Number, Options, Spec
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
@@ -55,6 +55,9 @@ ACTIONS: Final = Actions(
     "write: stop, or keep 5",
 )
 
+DECISIONS: Final = Decisions()
+ROLL: Final = DECISIONS.kind(0, "roll")
+
 EVENTS: Final = Events()
 SECRET: Final = EVENTS.kind("secret", "1.3", {"seat": SEAT, "goal": GOAL})
 ROLLED: Final = EVENTS.kind("rolled", "2.1", {"seat": SEAT, "faces": Many(FACE)})
@@ -75,7 +78,7 @@ CONTRACT: Final = Contract(
     make_options=lambda values: Options(SPEC, values),
     actions=ACTIONS,
     events=EVENTS,
-    decisions=Decisions({"roll": 0}),
+    decisions=DECISIONS,
     endings=["dawn"],
     view=Fields(
         "View",
@@ -172,7 +175,7 @@ class Table(State):
             self.outcome = Outcome("dawn", self.points[:], winners)
         else:
             # 2.3 Who keeps the last of them stops.
-            self.decision = Decision(self.on_turn, 0, 0, 0, [STOP, *sorted(set(self.dice))])
+            self.decision = Decision(self.on_turn, ROLL, 0, 0, [STOP, *sorted(set(self.dice))])
 
     def answer(self, seat: int, action: int) -> None:
         if action == STOP:

@@ -9,7 +9,10 @@ from drachenhort.core.form import Form
 from drachenhort.core.plain import Json, shortened
 from drachenhort.core.shapes import Domain, Shape
 
-Maker: TypeAlias = Callable[..., object]
+Meaning: TypeAlias = tuple[object, ...]
+"""What a code stands for: a NamedTuple of the room."""
+
+Maker: TypeAlias = Callable[..., Meaning]
 
 NO_CODE: Final = -1
 """For numbers that make no action together."""
@@ -82,24 +85,35 @@ class Actions:
         short: Callable[[str], str] | None = None,
         word: Callable[[str], str] = str.lower,
     ) -> None:
-        self.kinds: Final = kinds
+        self.kinds: Final[list[ActionKind]] = []
+        self.codes: Final[list[int]] = []
         self.title: Final = title
-        self._help: Final = help
+        self._help = help
         self._short: Final = short
         self._word: Final = word
-        self._meanings: Final[dict[int, object]] = {}
+        self._meanings: Final[dict[int, Meaning]] = {}
         self._kind_of: Final[dict[int, ActionKind]] = {}
-        for kind in kinds:
-            for code, values in kind.codes.items():
-                assert code not in self._kind_of, f"{kind.name} and {self._kind_of[code].name} share the code {code}"
-                self._kind_of[code] = kind
-                self._meanings[code] = kind.maker(*values)
-        self.codes: Final = sorted(self._kind_of)
-        self._by_notation: Final = {self._plain(self.notation(code)): code for code in self.codes}
+        self._by_notation: Final[dict[str, int]] = {}
         self._by_json: Final[dict[str, int]] = {}  # Filled when it is first needed.
-        assert len(self._by_notation) == len(self.codes), "two actions are written alike"
+        for kind in kinds:
+            self.declare(kind)
 
-    def meaning(self, code: int) -> object:
+    def declare(self, kind: ActionKind, help: str = "") -> None:
+        """One more kind of action, beside the step that alone asks for it; `help` says how that one is written."""
+        for code, values in kind.codes.items():
+            assert code not in self._kind_of, f"{kind.name} and {self._kind_of[code].name} share the code {code}"
+            notation = self._plain(kind.notation(values))
+            assert notation not in self._by_notation, f"two actions are written '{notation}'"
+            self._kind_of[code] = kind
+            self._meanings[code] = kind.maker(*values)
+            self._by_notation[notation] = code
+        self.kinds.append(kind)
+        self.codes.extend(kind.codes)
+        self.codes.sort()
+        if help:
+            self._help = f"{self._help}; {help}"
+
+    def meaning(self, code: int) -> Meaning | None:
         """The room's NamedTuple of a code; None for a number that is no action."""
         return self._meanings.get(code)
 

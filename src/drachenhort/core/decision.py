@@ -19,6 +19,34 @@ _HIGH_CODE: Final[list[object]] = [WORD + index for index in _BIT_INDEX]
 
 
 @final
+class Decisions:
+    """All kinds of decision of a game, by number.
+
+    `parts` are those that are parts of one choice at the table, such as the coins of one fist: until the choice is made,
+    only the seat that makes it knows that a part is done.
+    """
+
+    def __init__(self) -> None:
+        self.names: Final[list[str]] = []
+        self.parts: Final[list[int]] = []
+
+    def kind(self, number: int, name: str) -> i64:
+        """Declares one, beside the step that alone asks it."""
+        while len(self.names) <= number:
+            self.names.append("")
+        assert not self.names[number], f"{name} and {self.names[number]} have the number {number}"
+        self.names[number] = name
+        return number
+
+    def declare(self, module: dict[str, object], parts: list[int] | None = None) -> None:
+        """Declares those of a room's module of numbers: `LAY_ALONG: Final = 3` is `lay-along`."""
+        for name, number in module.items():
+            if isinstance(number, int):
+                self.kind(number, name.lower().replace("_", "-"))
+        self.parts.extend(parts or [])
+
+
+@final
 @mypyc_attr(free_list_len=1)
 class Decision:
     """One seat's open choice. Never changed once made, so copies of a State share it.

@@ -4,10 +4,12 @@ A room that has no such module is explained all the same: every game has the cha
 """
 
 from collections.abc import Callable
-from typing import Final, Literal, NamedTuple, TypeAlias, final
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar, cast, final
 
 from drachenhort.core.native import i64
 from drachenhort.core.state import State
+
+S = TypeVar("S", bound=State)
 
 MORE_IS_BETTER: Final = 1
 LESS_IS_BETTER: Final = -1
@@ -35,7 +37,7 @@ class Fact:
         id: str,
         clause: str,
         better: int,
-        measure: Callable[[State, i64], float],
+        measure: Callable[[S, i64], float],
         is_whether: bool = False,
         alarm: float | None = None,
         jolt: float | None = None,
@@ -46,7 +48,7 @@ class Fact:
         """The rule that makes it matter."""
         self.better: Final = better
         """1 if more of it is good for the seat, -1 if less is."""
-        self.measure: Final = measure
+        self.measure: Final = cast("Callable[[State, i64], float]", measure)  # A room measures its own tables only.
         self.is_whether: Final = is_whether
         """Said as a share of cases instead of as a number."""
         self.alarm: Final = alarm

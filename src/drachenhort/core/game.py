@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from drachenhort.core.actions import Actions
+from drachenhort.core.decision import Decisions
 from drachenhort.core.errors import SeatsError
 from drachenhort.core.event import Events
 from drachenhort.core.native import mypyc_attr
@@ -12,21 +13,6 @@ from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.shapes import Domain, Fields
 from drachenhort.core.state import State
-
-
-@final
-class Decisions:
-    """The kinds of decision, from a room's module of their numbers: `LAY_ALONG: Final = 3` is `lay-along`.
-
-    `parts` are those that are parts of one choice at the table, such as the coins of one fist: until the choice is made,
-    only the seat that makes it knows that a part is done.
-    """
-
-    def __init__(self, module: dict[str, object], parts: list[int] | None = None) -> None:
-        kinds = {name: number for name, number in module.items() if isinstance(number, int)}
-        assert list(kinds.values()) == list(range(len(kinds))), "kinds of decision are numbered from 0 in their order"
-        self.names: Final = [name.lower().replace("_", "-") for name in kinds]
-        self.parts: Final = parts or []
 
 
 @final
@@ -46,7 +32,9 @@ class Contract:
         endings: list[str],
         view: Fields,
         domains: list[Domain] | None = None,
+        printed: dict[str, Json] | None = None,
     ) -> None:
+        assert all(decisions.names), f"a number has no kind of decision: {decisions.names}"
         self.id: Final = id
         self.title: Final = actions.title
         self.turn_clause: Final = turn_clause
@@ -62,6 +50,8 @@ class Contract:
         self.view: Final = view
         self.domains: Final = domains or []
         """Names that programs want to know all of, though no action, event or view needs them."""
+        self.printed: Final = printed or {}
+        """Numbers of the box that a table shows, though no view has them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Generic, Protocol, TypeVar, cast, final
 
+from drachenhort.core.actions import Meaning
 from drachenhort.core.codec import PositionReader
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
@@ -18,9 +19,7 @@ from drachenhort.core.step import S, Step
 S_co = TypeVar("S_co", bound=State, covariant=True)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
-A_contra = TypeVar("A_contra", contravariant=True)
 O = TypeVar("O", bound=Options)  # noqa: E741
-A = TypeVar("A")
 
 
 class TableModule(Protocol[S_co, O_contra]):
@@ -55,10 +54,10 @@ class PositionModule(Protocol[S_contra]):
         """Reads everything but the head, and runs up to the next decision."""
 
 
-class RefusalModule(Protocol[S_contra, A_contra]):
+class RefusalModule(Protocol[S_contra]):
     """`refusals.py`"""
 
-    def refuse(self, state: S_contra, seat: i64, decision: Decision, action: A_contra, /) -> Illegal:
+    def refuse(self, state: S_contra, seat: i64, decision: Decision, action: Meaning, /) -> Illegal:
         """Why this seat may decide, but not so."""
 
     def refuse_idle(self, state: S_contra, seat: i64, /) -> Illegal:
@@ -76,18 +75,18 @@ class Room(Game, Generic[S]):
         setup: SetupModule[S],
         view: ViewModule[S],
         position: PositionModule[S],
-        refusals: RefusalModule[S, A],
+        refusals: RefusalModule[S],
         rules_version: int,
         compatible_with: list[int],
     ) -> None:
         super().__init__(contract, rules_version, compatible_with, position.VERSION)
-        # Options are checked when a game begins, actions come from the contract itself.
+        # Options are checked when a game begins.
         self._empty_table = cast("Callable[[int, Options, Rng], S]", table.empty_table)
         self._set_up = setup.set_up
         self.view_of = view.view_of
         self.position_text = position.position_text
         self._read_position = position.read_position
-        self._refuse = cast("Callable[[S, int, Decision, object], Illegal]", refusals.refuse)
+        self._refuse = refusals.refuse
         self._refuse_idle = refusals.refuse_idle
 
     def begin(self, seats: int, options: Options, rng: Rng, is_logging: bool) -> S:

@@ -5,6 +5,7 @@ from typing import Final, Generic, final
 
 from drachenhort.core.codec import Line
 from drachenhort.core.form import Form
+from drachenhort.core.plain import Json
 from drachenhort.core.shapes import Shape
 from drachenhort.core.step import S, Step
 
@@ -36,17 +37,27 @@ class StepForms(Generic[S]):
             self._forms[form.name] = form
         return list(self._forms.values())
 
+    def find(self, name: str) -> Form | None:
+        """What is declared under this name."""
+        return self._forms.get(name)
+
     def words(self, step: Step[S] | None) -> list[str]:
         """The innermost step, for a line of a position."""
-        told = None if step is None else step.told()
-        return [OVER] if told is None else told[0].words(told[1])
+        if step is None:
+            return [OVER]
+        told = step.told()
+        assert told is not None, "nobody decides in this step"
+        return told[0].words(told[1])
 
-    def read(self, line: Line, state: S) -> Step[S] | None:
-        """The step of what `words` wrote, None if the game is over. The rest of the position has been read."""
+    def json(self, step: Step[S] | None) -> dict[str, Json] | None:
+        """The step as a view shows it."""
+        told = None if step is None else step.told()
+        return None if told is None else told[0].json("step", told[1])
+
+    def read(self, line: Line, state: S, *others: str) -> Step[S]:
+        """The step of what `words` wrote. The rest of the position has been read, and so have the `others` a room knows."""
         name = line.words[0] if line.words else ""
-        if name == OVER:
-            return None
         form = self._forms.get(name)
         if form is None:
-            raise line.error(f"'{name}' is not one of {', '.join(self._forms)}, {OVER}")
+            raise line.error(f"'{name}' is not one of {', '.join([*others, *self._forms, OVER])}")
         return self._readers[name](line, state, form.read(line, state.seats))

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.codec import PositionReader
-from drachenhort.core.decision import Decision
+from drachenhort.core.decision import Decision, Decisions
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import EVERYBODY, Events
-from drachenhort.core.game import Contract, Decisions, Game
+from drachenhort.core.game import Contract, Game
 from drachenhort.core.options import Number, Options, Spec
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
@@ -21,6 +21,8 @@ FORMAT = 1
 SPEC = Spec([Number("coins", 12, 1, 99, "1.1")])
 SEAT = Seat(4)
 COINS = Count(0, 99)
+DECISIONS = Decisions()
+DECISIONS.kind(0, "take")
 EVENTS = Events()
 TOOK = EVENTS.kind("took", "1.2", {"seat": SEAT, "count": COINS})
 
@@ -38,7 +40,7 @@ CONTRACT = Contract(
     lambda values: Options(SPEC, values),
     Actions("Drachenrest", [ActionKind(Take, "1.2", 1, {"coins": Count(1, MOST)})], "write: take 2"),
     EVENTS,
-    Decisions({"take": 0}),
+    DECISIONS,
     ["empty"],
     Fields("View", {"coins": COINS, "on_turn": SEAT}),
 )

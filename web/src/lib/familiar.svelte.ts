@@ -1,5 +1,6 @@
 // How well somebody knows a game: so many were played to the end on this device. Newcomers are told more, and more slowly.
 import type { GameId } from "./games.ts";
+import { keep, recallObject } from "./kept.ts";
 
 const KEY = "drachenhort.finished";
 /** Whoever was led through a game to its end is not offered that first any more. */
@@ -20,7 +21,7 @@ export function isNew(game: GameId): boolean {
 
 export function noteFinished(game: GameId): void {
   counts = { ...read(KEY), [game]: finishedGames(game) + 1 };
-  keep(KEY, counts);
+  keep(KEY, JSON.stringify(counts));
 }
 
 /** Whether somebody plays this for the first time and has not been led through it either. */
@@ -30,23 +31,14 @@ export function isFirst(game: GameId): boolean {
 
 export function noteLed(game: GameId): void {
   led = { ...read(LED), [game]: 1 };
-  keep(LED, led);
-}
-
-function keep(key: string, counts: Readonly<Record<string, number>>): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(counts));
-  } catch {
-    // A browser may forbid keeping anything; then it lasts as long as the page.
-  }
+  keep(LED, JSON.stringify(led));
 }
 
 function read(key: string): Record<string, number> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, count]) => typeof count === "number"));
-  } catch {
-    return {};
-  }
+  const counts = Object.entries(recallObject(key)).filter((entry): entry is [string, number] => isNumber(entry[1]));
+  return Object.fromEntries(counts);
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === "number";
 }

@@ -1,6 +1,7 @@
 // The levels of bots: what they are called and how they play, asked of the server, and which one somebody likes to play against.
 import { api } from "./api.ts";
 import type { GameId } from "./games.ts";
+import { keep, recallObject } from "./kept.ts";
 import type { GameSummary, Language, SeatInfo } from "./protocol.ts";
 import { language } from "./texts.svelte.ts";
 
@@ -82,21 +83,12 @@ export function rivals(game: GameId, count: number, found = foundOf(game)): (str
 export function likeLevels(game: GameId, levels: readonly string[]): void {
   const isOne = levels.every((level) => level === levels[0]);
   liked = { ...read(), [game]: isOne ? levels.slice(0, 1) : levels };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(liked));
-  } catch {
-    // A browser may forbid keeping anything; then it lasts as long as the page.
-  }
+  keep(KEY, JSON.stringify(liked));
 }
 
 function read(): Record<string, string[]> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string[]] => isList(entry[1])));
-  } catch {
-    return {};
-  }
+  const lists = Object.entries(recallObject(KEY)).filter((entry): entry is [string, string[]] => isList(entry[1]));
+  return Object.fromEntries(lists);
 }
 
 function isList(value: unknown): boolean {

@@ -2,6 +2,7 @@
 //
 // A review that is done is noted with `ownGames.noteReview({ table, judged, good })`.
 import { get, send } from "./api.ts";
+import { keep, recall } from "./kept.ts";
 import type { MyTable, OwnGame, OwnRecord } from "./protocol.ts";
 import { Remembered } from "./remembered.svelte.ts";
 
@@ -89,7 +90,7 @@ function isOwnGame(value: unknown): value is OwnGame {
 }
 
 class OwnGames {
-  #kept: Kept = $state.raw(readRecord(read()) ?? { since: 0, games: [] });
+  #kept: Kept = $state.raw(readRecord(recall(KEY)) ?? { since: 0, games: [] });
   /** Whether they are kept on this table's server too. */
   readonly there = new Remembered("own-games-there", ["off", "on"], "off");
 
@@ -157,19 +158,7 @@ class OwnGames {
 
   #keep(games: OwnGame[], since = this.#kept.since): void {
     this.#kept = { since, games };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // A browser may forbid keeping anything; then it lasts as long as the page.
-    }
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
+    keep(KEY, JSON.stringify(this.#kept));
   }
 }
 

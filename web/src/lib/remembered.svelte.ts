@@ -1,4 +1,5 @@
 // Choices a visitor made, kept in the browser: one of a few words each.
+import { keep, recall } from "./kept.ts";
 
 const PREFIX = "drachenhort.";
 
@@ -16,7 +17,7 @@ export class Remembered<Value extends string> {
   ) {
     this.values = values;
     this.#key = PREFIX + key;
-    this.#value = $state(this.#known(read(this.#key)) ?? otherwise);
+    this.#value = $state(this.#known(recall(this.#key)) ?? otherwise);
     window.addEventListener("storage", (event) => {
       if (event.key === this.#key) follow(this.#known(event.newValue) ?? otherwise);
     });
@@ -28,27 +29,10 @@ export class Remembered<Value extends string> {
 
   set value(value: Value) {
     this.#value = value;
-    write(this.#key, value);
+    keep(this.#key, value);
   }
 
   #known(text: string | null): Value | undefined {
     return this.values.find((value) => value === text);
-  }
-}
-
-// A browser may forbid keeping anything; then a choice lasts as long as the page.
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    return;
   }
 }

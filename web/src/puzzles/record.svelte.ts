@@ -1,4 +1,5 @@
 // Somebody's record with puzzles, kept in the browser.
+import { keep, recall } from "../lib/kept.ts";
 
 const KEY = "drachenhort.puzzles";
 const DAY_MS = 86_400_000;
@@ -76,7 +77,7 @@ function isAttempt(value: unknown): value is Attempt {
 }
 
 class PuzzleRecord {
-  #kept: Kept = $state.raw(readKept(read()));
+  #kept: Kept = $state.raw(readKept(recall(KEY)));
 
   constructor() {
     window.addEventListener("storage", (event) => {
@@ -93,20 +94,8 @@ class PuzzleRecord {
   }
 
   note(id: string, outcome: "wrong" | "solved" | "given-up", day: string | null): void {
-    this.#kept = noted(readKept(read() ?? JSON.stringify(this.#kept)), id, outcome, day);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // A browser may forbid keeping anything; then it lasts as long as the page.
-    }
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
+    this.#kept = noted(readKept(recall(KEY) ?? JSON.stringify(this.#kept)), id, outcome, day);
+    keep(KEY, JSON.stringify(this.#kept));
   }
 }
 

@@ -1,6 +1,6 @@
 """What a seat can do: action codes and their typed meaning, and the declaration from which everything else comes."""
 
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple
 
 from drachenhort.core.actions import NO_CODE, ActionKind, Actions
 from drachenhort.core.decision import WORD
@@ -148,28 +148,6 @@ class Stop(NamedTuple):
     """6.16 Stop and keep the stones."""
 
 
-Action: TypeAlias = (
-    Bid
-    | Fairy
-    | Magic
-    | Silver
-    | Pay
-    | Take
-    | Colour
-    | Rob
-    | Steal
-    | Coin
-    | Card
-    | Buy
-    | Double
-    | Once
-    | Pass
-    | Give
-    | Draw
-    | Stop
-)
-
-
 def bid_code(fairy: i64, common: i64) -> i64:
     if fairy < BITS_FAIRY and common < BITS_COMMON:
         if fairy < BITS_ROWS:
@@ -269,8 +247,3 @@ ACTIONS: Final = Actions(
     "take · colour red · rob 2 · steal 2 red · coin 2 · card magician · buy red silver · give · draw · stop · pass",
     lambda text: f"bid {text}",  # `3f 1g` is short for it.
 )
-
-
-def meaning(code: int) -> Action | None:
-    """What a code stands for; None for a number that is no action."""
-    return cast("Action | None", ACTIONS.meaning(code))

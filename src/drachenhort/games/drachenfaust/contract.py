@@ -3,13 +3,14 @@
 from typing import Final
 
 from drachenhort.core.form import Form
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
 from drachenhort.core.shapes import ByName, Either, Fields, Many, Maybe, Names, Shape, Text
 from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import ACTIONS
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES
 from drachenhort.games.drachenfaust.custom import LANGUAGES
 from drachenhort.games.drachenfaust.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.domains import (
     BASE,
     BLACK,
@@ -27,7 +28,8 @@ from drachenhort.games.drachenfaust.domains import (
 from drachenhort.games.drachenfaust.events import EVENTS
 from drachenhort.games.drachenfaust.options import Options
 from drachenhort.games.drachenfaust.scoring import ENDINGS
-from drachenhort.games.drachenfaust.step_text import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
+from drachenhort.games.drachenfaust.state import STEPS
+from drachenhort.games.drachenfaust.step_text import AUCTION, RAINBOW, TIE_BREAK, USE
 
 _STONES: Final = Fields("Stones", dict.fromkeys(COLOUR_NAMES, STONES))
 _WORDS: Final = ByName(Names("", list(LANGUAGES)), Text())
@@ -68,7 +70,7 @@ _STEP: Final = Either(
     [
         _step(AUCTION, {"decided": Many(FLAG), "fists": Many(Maybe(_BID))}),
         _step(TIE_BREAK, {"tied": Many(FLAG), "decided": Many(FLAG), "fists": Many(Maybe(SILVER))}),
-        DECLARE.shape("step"),
+        *[form.shape("step") for form in STEPS.in_order()],
         USE.shape("step"),
         _step(RAINBOW, {"drawn": _STONES}),
     ],
@@ -101,7 +103,7 @@ _VIEW: Final = Fields(
     },
 )
 
-DECISIONS: Final = Decisions(vars(decisions), parts=[decisions.BID_FAIRY, decisions.BID, decisions.BID_MAGIC])
+DECISIONS.declare(vars(decisions), parts=[decisions.BID_FAIRY, decisions.BID, decisions.BID_MAGIC])
 CONTRACT: Final[Contract] = Contract(
     "drachenfaust", "4.1", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW, [BASE]
 )

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from drachenhort.core import state as core
 from drachenhort.core.facts import LESS_IS_BETTER, MORE_IS_BETTER, Fact, Facts
 from drachenhort.core.native import i64
 from drachenhort.games.drachenfaust.cards import COLOURS, count_of, total_of
@@ -15,69 +14,63 @@ POOR: Final = 2
 """With so little gold to bid most auctions are lost."""
 
 
-def at_table(state: core.State) -> State:
-    assert isinstance(state, State), "a table of another game"
-    return state
+def own(state: State, seat: i64) -> Place:
+    return state.places[seat]
 
 
-def own(state: core.State, seat: i64) -> Place:
-    return at_table(state).places[seat]
-
-
-def own_points(state: core.State, seat: i64) -> float:
+def own_points(state: State, seat: i64) -> float:
     return float(own(state, seat).score)
 
 
-def rival_misses(state: core.State, seat: i64) -> float:
+def rival_misses(state: State, seat: i64) -> float:
     """7.1 The points that whoever of the others is ahead still needs."""
-    table = at_table(state)
-    most = max([place.score for other, place in enumerate(table.places) if other != seat])
-    return float(max(table.options.points - most, 0))
+    most = max([place.score for other, place in enumerate(state.places) if other != seat])
+    return float(max(state.options.points - most, 0))
 
 
-def own_stones(state: core.State, seat: i64) -> float:
+def own_stones(state: State, seat: i64) -> float:
     return float(total_of(own(state, seat).stones))
 
 
-def most_alike(state: core.State, seat: i64) -> float:
+def most_alike(state: State, seat: i64) -> float:
     """5.3 The stones of the colour there are most of."""
     stones = own(state, seat).stones
     return float(max([count_of(stones, colour) for colour in range(COLOURS)]))
 
 
-def has_all_colours(state: core.State, seat: i64) -> float:
+def has_all_colours(state: State, seat: i64) -> float:
     """5.4 One stone of each."""
     stones = own(state, seat).stones
     return 1.0 if all(count_of(stones, colour) > 0 for colour in range(COLOURS)) else 0.0
 
 
-def gold_to_bid(state: core.State, seat: i64) -> float:
+def gold_to_bid(state: State, seat: i64) -> float:
     """4.1 What can still be bid in this round."""
     place = own(state, seat)
     return float(place.fairy + place.common)
 
 
-def rival_gold(state: core.State, seat: i64) -> float:
+def rival_gold(state: State, seat: i64) -> float:
     """What the richest of the others can still bid in this round."""
-    places = at_table(state).places
+    places = state.places
     return float(max([place.fairy + place.common for other, place in enumerate(places) if other != seat]))
 
 
-def own_fairy(state: core.State, seat: i64) -> float:
+def own_fairy(state: State, seat: i64) -> float:
     """3.4 All fairy gold, also what lies out until the end of the round."""
     place = own(state, seat)
     return float(place.fairy + place.laid)
 
 
-def own_common(state: core.State, seat: i64) -> float:
+def own_common(state: State, seat: i64) -> float:
     return float(own(state, seat).common)
 
 
-def own_silver(state: core.State, seat: i64) -> float:
+def own_silver(state: State, seat: i64) -> float:
     return float(own(state, seat).silver)
 
 
-def own_magic(state: core.State, seat: i64) -> float:
+def own_magic(state: State, seat: i64) -> float:
     """4.5, 4.6 Black and red coins."""
     place = own(state, seat)
     return float(place.black + place.red)

@@ -1,11 +1,11 @@
 """Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
 
+from drachenhort.core.actions import Meaning
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.games.drachenfaust import decisions
 from drachenhort.games.drachenfaust.actions import (
-    Action,
     Bid,
     Buy,
     Card,
@@ -29,7 +29,7 @@ from drachenhort.games.drachenfaust.state import State
 from drachenhort.games.drachenfaust.use import Use
 
 
-def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
+def refuse(state: State, seat: i64, decision: Decision, action: Meaning) -> Illegal:
     """The reason for an action that is not legal now."""
     kind = decision.kind
     if kind in (decisions.BID, decisions.BID_FAIRY):
@@ -63,7 +63,7 @@ def refuse_idle(state: State, seat: i64) -> Illegal:
     return Illegal("4.8", "winner-uses-card")
 
 
-def _refuse_bid(action: Action, kind: i64) -> Illegal:
+def _refuse_bid(action: Meaning, kind: i64) -> Illegal:
     if isinstance(action, Bid):
         return Illegal("4.1", "fairy-first" if kind == decisions.BID_FAIRY else "not-so-much-gold")
     if isinstance(action, Fairy):
@@ -75,7 +75,7 @@ def _refuse_bid(action: Action, kind: i64) -> Illegal:
     return Illegal("4.1", "bid-first")
 
 
-def _refuse_use(state: State, seat: i64, kind: i64, action: Action) -> Illegal:
+def _refuse_use(state: State, seat: i64, kind: i64, action: Meaning) -> Illegal:
     """A card is being used: what was tried does not belong to it, or cannot be done."""
     card = _card(state)
     if kind == decisions.STEAL:
@@ -104,7 +104,7 @@ def _card(state: State) -> int:
     return step.card if isinstance(step, Use) else 0
 
 
-def _refuse_theft(state: State, seat: i64, action: Action) -> Illegal:
+def _refuse_theft(state: State, seat: i64, action: Meaning) -> Illegal:
     seconds = seconds_after(state.bids, seat)
     match action:
         case Steal() | Coin():
@@ -117,7 +117,7 @@ def _refuse_theft(state: State, seat: i64, action: Action) -> Illegal:
             return Illegal("5.6", "steal-first")
 
 
-def _refuse_payment(card: i64, action: Action) -> Illegal:
+def _refuse_payment(card: i64, action: Meaning) -> Illegal:
     """4.7 Pay or take."""
     match action:
         case Pay():

@@ -5,6 +5,7 @@ from typing import Final, final
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
 from drachenhort.core.room import OwnRoom, Room, RoomState
+from drachenhort.core.step_forms import StepForms
 from drachenhort.games.drachenfaust.data import (
     ALL_COMMON,
     ALL_FAIRY,
@@ -105,6 +106,8 @@ class State(RoomState["State"]):
 
 
 OWN_ROOM: Final = OwnRoom[State]("drachenhort.games.drachenfaust")
+STEPS: Final = StepForms[State]()
+"""How steps stand in positions and views: each declares its own."""
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:

@@ -34,7 +34,6 @@ from drachenhort.games.drachenfaust.cards import (
     GOBLIN,
     IMP,
     NAMES,
-    NECROMANCER,
     RAINBOW_DRAGON,
     count_of,
     pack_stones,
@@ -42,13 +41,12 @@ from drachenhort.games.drachenfaust.cards import (
 )
 from drachenhort.games.drachenfaust.data import ALL_COMMON, ALL_FAIRY, ALL_RED, ALL_SILVER, EACH_STONE
 from drachenhort.games.drachenfaust.domains import CARD, COLOUR, SEAT
-from drachenhort.games.drachenfaust.state import NO_DOUBLE, State
+from drachenhort.games.drachenfaust.state import NO_DOUBLE, STEPS, State
 from drachenhort.games.drachenfaust.steps import Auction, Rounds, TieBreak
 from drachenhort.games.drachenfaust.use import ASKING, DONE, ONLY_USE, Declare, Rainbow, Use
 
 AUCTION: Final[Form] = Form("auction", "4.1", {"card": CARD})
 TIE_BREAK: Final[Form] = Form("tie-break", "4.3", {"card": CARD})
-DECLARE: Final[Form] = Form("declare", "6.4", {"seat": SEAT, "card": CARD})
 USE: Final[Form] = Form(
     "use",
     "4.7",
@@ -102,15 +100,13 @@ def _words(step: Step[State]) -> list[str]:
             return AUCTION.words([step.card]) + _fists([_choice_word(choice) for choice in step.choices])
         case TieBreak():
             return TIE_BREAK.words([step.card]) + _fists([_silver_word(choice) for choice in step.choices])
-        case Declare():
-            return DECLARE.words([step.seat, step.card])
         case Use():
             return USE.words([step.seat, step.card, int(step.is_auctioned), step.uses, step.line])
         case Rainbow():
             counts = unpack_stones(step.drawn)
             return [*RAINBOW.words([step.seat, step.named]), f"drawn={counts[0]}r{counts[1]}b{counts[2]}y"]
         case _:
-            raise AssertionError("nobody decides in this step")
+            return STEPS.words(step)
 
 
 def _fists(words: list[str]) -> list[str]:
@@ -179,12 +175,12 @@ def _read_step(line: Line, state: State) -> Step[State]:
             return _read_auction(line, state)
         case "tie-break" if is_first:
             return _read_tie_break(line, state)
-        case "declare" if is_first:
-            return _read_declare(line, state)
         case "use" if is_first or through in (GHOST, GOBLIN, IMP):
             return _read_use(line, state, is_first)
         case "rainbow" if through == RAINBOW_DRAGON:
             return _read_rainbow(line, state)
+        case _ if is_first and STEPS.find(name) is not None:
+            return STEPS.read(line, state)
         case _:
             raise line.error(f"'{name}' cannot stand here; steps are auction, tie-break, declare, use, rainbow, over")
 
@@ -225,13 +221,6 @@ def _read_tie_break(line: Line, state: State) -> Step[State]:
     if UNDECIDED not in choices or values.count(max(values)) < 2 or max(values) == 0:
         raise line.error("at least two seats must be tied, and one must still have to choose, written ?")
     return TieBreak(TIE_BREAK.read(line, state.seats)[0], choices)
-
-
-def _read_declare(line: Line, state: State) -> Step[State]:
-    seat, card = DECLARE.read(line, state.seats)
-    if state.places[seat].double == NO_DOUBLE or card == NECROMANCER:
-        raise line.error(f"seat {seat + 1} cannot declare a Doppelganger here (6.4)")
-    return Declare(seat, card)
 
 
 def _read_use(line: Line, state: State, is_first: bool) -> Step[State]:

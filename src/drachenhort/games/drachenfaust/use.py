@@ -2,10 +2,12 @@
 
 from typing import Final, final
 
+from drachenhort.core.codec import Line
 from drachenhort.core.event import EVERYBODY
+from drachenhort.core.form import Form
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
-from drachenhort.games.drachenfaust import events
+from drachenhort.games.drachenfaust import domains, events
 from drachenhort.games.drachenfaust.actions import (
     BUY,
     CARD,
@@ -92,7 +94,7 @@ from drachenhort.games.drachenfaust.moves import (
 )
 from drachenhort.games.drachenfaust.own import choose_effect, do_effect, draw_stones, effect_asks, effect_decision
 from drachenhort.games.drachenfaust.scoring import score
-from drachenhort.games.drachenfaust.state import DOUBLE_FROM_BEFORE, DOUBLE_THIS_ROUND, State
+from drachenhort.games.drachenfaust.state import DOUBLE_FROM_BEFORE, DOUBLE_THIS_ROUND, NO_DOUBLE, STEPS, State
 
 # 6.4 Which of its uses a card is in.
 ONLY_USE: Final = 0
@@ -132,6 +134,9 @@ class Declare(Step[State]):
         self.seat: i64 = seat
         self.card: i64 = card
 
+    def told(self) -> tuple[Form, list[int]]:
+        return DECLARE, [self.seat, self.card]
+
     def run(self, state: State) -> None:
         state.decision = double_decision(self.seat)
 
@@ -140,6 +145,16 @@ class Declare(Step[State]):
         if action == DOUBLE:
             state.tell(events.DOUBLED, EVERYBODY, [seat, self.card])
         begin_use(state, seat, self.card, True, FIRST_USE if action == DOUBLE else ONLY_USE)
+
+
+def _read_declare(line: Line, state: State, values: list[int]) -> Step[State]:
+    seat, card = values
+    if state.places[seat].double == NO_DOUBLE or card == NECROMANCER:
+        raise line.error(f"seat {seat + 1} cannot declare a Doppelganger here (6.4)")
+    return Declare(seat, card)
+
+
+DECLARE: Final = STEPS.form("declare", "6.4", {"seat": domains.SEAT, "card": domains.CARD}, _read_declare)
 
 
 def begin_use(state: State, seat: i64, card: i64, is_auctioned: bool, uses: i64) -> None:

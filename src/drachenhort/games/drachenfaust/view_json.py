@@ -5,13 +5,13 @@ from drachenhort.core.plain import Json
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfaust import bids
 from drachenhort.games.drachenfaust.cards import COLOUR_NAMES, NAMES, unpack_stones
-from drachenhort.games.drachenfaust.contract import DECISIONS
 from drachenhort.games.drachenfaust.custom import LANGUAGES, Creature
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.domains import DOUBLE
-from drachenhort.games.drachenfaust.state import Place, State
-from drachenhort.games.drachenfaust.step_text import AUCTION, DECLARE, RAINBOW, TIE_BREAK, USE
+from drachenhort.games.drachenfaust.state import STEPS, Place, State
+from drachenhort.games.drachenfaust.step_text import AUCTION, RAINBOW, TIE_BREAK, USE
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak
-from drachenhort.games.drachenfaust.use import Declare, Rainbow, Use
+from drachenhort.games.drachenfaust.use import Rainbow, Use
 from drachenhort.games.drachenfaust.view import View
 
 
@@ -116,8 +116,6 @@ def _step_json(step: Step[State]) -> Json:
             shown["decided"] = [choice != bids.UNDECIDED for choice in step.choices]
             shown["fists"] = [choice if choice < bids.UNDECIDED else None for choice in step.choices]
             return shown
-        case Declare():
-            return DECLARE.json("step", [step.seat, step.card])
         case Use():
             return USE.json("step", [step.seat, step.card, int(step.is_auctioned), step.uses, step.line])
         case Rainbow():
@@ -125,4 +123,4 @@ def _step_json(step: Step[State]) -> Json:
             shown["drawn"] = _stones_json(step.drawn)
             return shown
         case _:
-            return None
+            return STEPS.json(step)

@@ -1,7 +1,7 @@
 """What a seat can do: action codes and their typed meaning, and the declaration from which everything else comes."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple
 
 from drachenhort.core.actions import NO_CODE, ActionKind, Actions
 from drachenhort.core.native import i64
@@ -137,10 +137,6 @@ class Shift(NamedTuple):
     to: int
 
 
-Magic: TypeAlias = Swap | Cloud | Dragon | Build | Raze | Rebuild | Set | Lift | Shift
-Action: TypeAlias = Move | Play | Stop | Refresh | Use | Draw | Leave | Knight | Magic
-
-
 def via_code(pair: i64) -> i64:
     """A move whose last step crosses the rainbow of this pair."""
     return VIA + pair
@@ -235,11 +231,6 @@ ACTIONS: Final = Actions(
     _short,
     _word,
 )
-
-
-def meaning(code: int) -> Action | None:
-    """What a code stands for; None for a number that is no action."""
-    return cast("Action | None", ACTIONS.meaning(code))
 
 
 def move_of(code: i64) -> Move | None:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
 from drachenhort.core.shapes import Either, Fields, Many, Maybe
 from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import ACTIONS
 from drachenhort.games.drachenfels.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.domains import (
     CARDS,
     CASTLE_NUMBER,
@@ -84,7 +85,7 @@ _VIEW: Final = Fields(
     },
 )
 
-DECISIONS: Final = Decisions(vars(decisions))
+DECISIONS.declare(vars(decisions))
 CONTRACT: Final[Contract] = Contract(
     "drachenfels", "3.3", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW
 )

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from drachenhort.core import state as core
 from drachenhort.core.decision import bit_count
 from drachenhort.core.facts import LESS_IS_BETTER, MORE_IS_BETTER, Fact, Facts
 from drachenhort.core.native import i64
@@ -43,21 +42,16 @@ class _Maps:
 _MAPS: Final = _Maps()
 
 
-def at_table(state: core.State) -> State:
-    assert isinstance(state, State), "a table of another game"
-    return state
+def own(state: State, seat: i64) -> Seat:
+    return state.places[seat]
 
 
-def own(state: core.State, seat: i64) -> Seat:
-    return at_table(state).places[seat]
-
-
-def way_left(table: State, seat: i64) -> int:
+def way_left(state: State, seat: i64) -> int:
     """7.1, 8.1 Steps to the armour, then to the nearest castle not looked into, with rainbows and bridges as wanted."""
-    place = table.places[seat]
+    place = state.places[seat]
     if place.field == NOWHERE:
         return FAR
-    steps = _MAPS.of(table.options.board, allowed_pairs(table))
+    steps = _MAPS.of(state.options.board, allowed_pairs(state))
     if not place.has_armour:
         return _steps(steps[0][place.field])
     open_goals = [quarter for quarter in range(QUARTERS) if not place.looked & POWERS[quarter]]
@@ -73,41 +67,40 @@ def castles_left(place: Seat) -> i64:
     return QUARTERS - bit_count(place.looked)
 
 
-def own_castles(state: core.State, seat: i64) -> float:
+def own_castles(state: State, seat: i64) -> float:
     return float(castles_left(own(state, seat)))
 
 
-def rival_castles(state: core.State, seat: i64) -> float:
+def rival_castles(state: State, seat: i64) -> float:
     """The fewest that another knight has left."""
-    places = at_table(state).places
+    places = state.places
     return float(min([castles_left(place) for other, place in enumerate(places) if other != seat]))
 
 
-def has_armour(state: core.State, seat: i64) -> float:
+def has_armour(state: State, seat: i64) -> float:
     return 1.0 if own(state, seat).has_armour else 0.0
 
 
-def own_way(state: core.State, seat: i64) -> float:
-    return float(way_left(at_table(state), seat))
+def own_way(state: State, seat: i64) -> float:
+    return float(way_left(state, seat))
 
 
-def is_rival_near(state: core.State, seat: i64) -> float:
+def is_rival_near(state: State, seat: i64) -> float:
     """8.1 Whether another knight in armour is so near that one card may lead it to a look."""
-    table = at_table(state)
-    others = [other for other in range(table.seats) if other != seat and table.places[other].has_armour]
-    return 1.0 if any(0 < way_left(table, other) <= NEAR for other in others) else 0.0
+    others = [other for other in range(state.seats) if other != seat and state.places[other].has_armour]
+    return 1.0 if any(0 < way_left(state, other) <= NEAR for other in others) else 0.0
 
 
-def armoured_rivals(state: core.State, seat: i64) -> float:
-    places = at_table(state).places
+def armoured_rivals(state: State, seat: i64) -> float:
+    places = state.places
     return float(len([place for other, place in enumerate(places) if other != seat and place.has_armour]))
 
 
-def own_hand(state: core.State, seat: i64) -> float:
+def own_hand(state: State, seat: i64) -> float:
     return float(size_of(own(state, seat).hand))
 
 
-def own_rainbows(state: core.State, seat: i64) -> float:
+def own_rainbows(state: State, seat: i64) -> float:
     return float(count_of(own(state, seat).hand, RAINBOW))
 
 

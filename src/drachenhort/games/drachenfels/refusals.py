@@ -1,11 +1,11 @@
 """Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
 
+from drachenhort.core.actions import Meaning
 from drachenhort.core.decision import Decision, bit_count
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import (
-    Action,
     Build,
     Cloud,
     Dragon,
@@ -39,7 +39,7 @@ def refuse_idle(state: State, seat: i64) -> Illegal:
     return Illegal("3.3", "not-your-turn") if state.outcome is None else Illegal("8.1", "game-over")
 
 
-def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
+def refuse(state: State, seat: i64, decision: Decision, action: Meaning) -> Illegal:
     """The reason for an action that is not legal now."""
     kind = decision.kind
     if kind == decisions.KNIGHT:
@@ -67,7 +67,7 @@ def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illeg
     return _refuse_in_turn(state, seat, action)
 
 
-def _refuse_in_turn(state: State, seat: i64, action: Action) -> Illegal:
+def _refuse_in_turn(state: State, seat: i64, action: Meaning) -> Illegal:
     step = state.step
     is_first_act = isinstance(step, Turn) and step.is_first_act
     match action:
@@ -99,6 +99,8 @@ def _refuse_in_turn(state: State, seat: i64, action: Action) -> Illegal:
             return Illegal("5.5", "card-first")
         case Knight():
             return Illegal("3.1", "knights-are-picked")
+        case _:
+            raise AssertionError(f"nothing says why {action} is refused")
 
 
 def _refuse_effect(kind: i64) -> Illegal:
@@ -120,7 +122,7 @@ def _refuse_use(state: State, is_first_act: bool) -> Illegal:
     return Illegal("4.3", "no-exact-move" if state.discards[-1] <= POINTS else "no-effect")
 
 
-def _refuse_draw(state: State, seat: i64, action: Action) -> Illegal:
+def _refuse_draw(state: State, seat: i64, action: Meaning) -> Illegal:
     if not isinstance(action, Draw):
         return Illegal("4.2", "draw-or-stop")
     if action.seat == seat or action.seat >= state.seats:
@@ -148,7 +150,7 @@ def _refuse_move(state: State, seat: i64, move: Move) -> Illegal:
     return Illegal("6.2" if move.field == CASTLE else "6.1", "not-reached-exactly")
 
 
-def _refuse_reset(state: State, action: Action) -> Illegal:
+def _refuse_reset(state: State, action: Meaning) -> Illegal:
     if isinstance(action, Set):
         return _refuse_pair(state, action.pair)
     return Illegal("5.1", "not-off" if isinstance(action, Lift) else "re-set-first")
@@ -161,7 +163,7 @@ def _refuse_pair(state: State, pair: i64) -> Illegal:
     return Illegal("2.3", "pair-taken")
 
 
-def _refuse_rainbow(state: State, action: Action) -> Illegal:
+def _refuse_rainbow(state: State, action: Meaning) -> Illegal:
     match action:
         case Set():
             if bit_count(state.rainbows) >= RAINBOWS:
@@ -177,7 +179,7 @@ def _refuse_rainbow(state: State, action: Action) -> Illegal:
             return Illegal("5.1", "rainbow-first")
 
 
-def _refuse_bridge(state: State, action: Action) -> Illegal:
+def _refuse_bridge(state: State, action: Meaning) -> Illegal:
     match action:
         case Build():
             if state.bridges & POWERS[action.site]:
@@ -194,7 +196,7 @@ def _refuse_bridge(state: State, action: Action) -> Illegal:
             return Illegal("5.2", "bridge-first")
 
 
-def _refuse_dragon(state: State, action: Action) -> Illegal:
+def _refuse_dragon(state: State, action: Meaning) -> Illegal:
     if not isinstance(action, Move) or action.first is not None or action.last is not None:
         return Illegal("5.3", "dragon-first")
     if state.is_dragon_at(action.field):
@@ -204,7 +206,7 @@ def _refuse_dragon(state: State, action: Action) -> Illegal:
     return Illegal("5.3", "no-place-for-dragons")
 
 
-def _refuse_swap(state: State, seat: i64, action: Action) -> Illegal:
+def _refuse_swap(state: State, seat: i64, action: Meaning) -> Illegal:
     if not isinstance(action, Swap):
         return Illegal("5.4", "swap-first")
     if action.seat == seat or action.seat >= state.seats:
@@ -214,7 +216,7 @@ def _refuse_swap(state: State, seat: i64, action: Action) -> Illegal:
     return Illegal("5.4", "no-armour")
 
 
-def _refuse_home(state: State, action: Action) -> Illegal:
+def _refuse_home(state: State, action: Meaning) -> Illegal:
     clause = "5.5" if isinstance(state.step, CloudHome) else "7.2"
     if not isinstance(action, Move) or action.first is not None or action.last is not None:
         return Illegal(clause, "start-first")

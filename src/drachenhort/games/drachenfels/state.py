@@ -6,6 +6,7 @@ from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
 from drachenhort.core.room import OwnRoom, Room, RoomState
 from drachenhort.core.state import fingerprint
+from drachenhort.core.step_forms import StepForms
 from drachenhort.games.drachenfels.data import DRAGONS, cards_in_play
 from drachenhort.games.drachenfels.fields import QUARTERS, ROCK_CASTLE, is_rock_castle
 from drachenhort.games.drachenfels.options import Options
@@ -111,6 +112,8 @@ class State(RoomState["State"]):
 
 
 OWN_ROOM: Final = OwnRoom[State]("drachenhort.games.drachenfels")
+STEPS: Final = StepForms[State]()
+"""How steps stand in positions and views: each declares its own."""
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:

@@ -4,17 +4,16 @@ from typing import Final
 
 from drachenhort.core.codec import Line
 from drachenhort.core.form import Form
-from drachenhort.core.native import i64
 from drachenhort.core.shapes import Count, Many
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfels.cards import NAMES, POINTS
 from drachenhort.games.drachenfels.data import ROBBED_BY_DUEL, ROBBED_BY_REFRESH
 from drachenhort.games.drachenfels.domains import FIELD, FLAG, PAIR, POINT, SEAT
-from drachenhort.games.drachenfels.fields import CASTLE, FIELD_NAMES, PAIR_NAMES, POWERS
+from drachenhort.games.drachenfels.fields import FIELD_NAMES, PAIR_NAMES, POWERS
 from drachenhort.games.drachenfels.legal import can_play_magic, free_starts, robbable
 from drachenhort.games.drachenfels.setup import PickKnights
-from drachenhort.games.drachenfels.state import NO_COLOUR, State
-from drachenhort.games.drachenfels.steps import EVERY_SEAT, DrawCards, Move, Reset, SendHome, Turn
+from drachenhort.games.drachenfels.state import NO_COLOUR, STEPS, State
+from drachenhort.games.drachenfels.steps import EVERY_SEAT, HOME, DrawCards, Move, Reset, Turn, check_loser
 from drachenhort.games.drachenfels.steps_magic import (
     Bridge,
     CloudHome,
@@ -32,7 +31,6 @@ _LEFT: Final = Count(1, max(ROBBED_BY_REFRESH - 1, ROBBED_BY_DUEL))
 TURN: Final[Form] = Form("turn", "4", {"first_act": FLAG, "has_played": FLAG})
 MOVE: Final[Form] = Form("move", "6.1", {"value": POINT})
 RESET: Final[Form] = Form("re-set", "5.1", {"pairs": Many(PAIR)})
-HOME: Final[Form] = Form("home", "7.2", {"loser": SEAT})
 DRAW: Final[Form] = Form("draw", "4.2", {"left": _LEFT})
 DRAW_FROM_LOSER: Final[Form] = Form("draw", "7.2", {"left": _LEFT, "loser": SEAT})
 DRAGON_FROM: Final[Form] = Form("dragon", "5.3", {"from": FIELD})
@@ -46,7 +44,7 @@ _WITHOUT_NUMBERS: Final[dict[type[Step[State]], Form]] = {
     PickClouded: Form("cloud", "5.5", {}),
 }
 _WITH_NUMBERS: Final = [TURN, MOVE, RESET, HOME, DRAW, DRAW_FROM_LOSER, DRAGON_FROM, CLOUD_HOME]
-FORMS: Final = [*_WITHOUT_NUMBERS.values(), *_WITH_NUMBERS]
+FORMS: Final = [*_WITHOUT_NUMBERS.values(), *_WITH_NUMBERS, *STEPS.in_order(HOME)[1:]]
 
 _TURN_WORDS: Final = ["first", "used", "played"]
 _MAGIC_WORDS: Final = NAMES[POINTS + 1 :]
@@ -61,8 +59,6 @@ def form_of(step: Step[State]) -> tuple[Form, list[int]]:
             return MOVE, [step.value]
         case Reset():
             return RESET, step.pairs
-        case SendHome():
-            return HOME, [step.loser]
         case DrawCards():
             if step.seats == EVERY_SEAT:
                 return DRAW, [step.left]
@@ -71,7 +67,7 @@ def form_of(step: Step[State]) -> tuple[Form, list[int]]:
             return DRAGON_FROM, [step.field]
         case CloudHome():
             return CLOUD_HOME, [step.knight]
-    return _WITHOUT_NUMBERS[type(step)], []
+    return step.told() or (_WITHOUT_NUMBERS[type(step)], [])
 
 
 def step_words(state: State) -> list[str]:
@@ -119,12 +115,15 @@ def read_step(line: Line, state: State) -> None:
             state.push(Move(line.number_from(rest[0], 1, POINTS)))
         case "re-set":
             state.push(_read_reset(line, rest, state))
-        case "home":
-            state.push(_read_home(line, rest, state))
         case "draw":
             state.push(_read_draw(line, rest, state))
         case _:
-            _read_magic(line, state)
+            form = STEPS.find(name)
+            if form is None:
+                _read_magic(line, state)
+            else:
+                _expect(line, rest, len(form.fields))
+                state.push(STEPS.read(line, state))
 
 
 def _expect(line: Line, rest: list[str], count: int) -> None:
@@ -151,21 +150,6 @@ def _read_reset(line: Line, rest: list[str], state: State) -> Reset:
     return Reset(pairs)
 
 
-def _read_home(line: Line, rest: list[str], state: State) -> SendHome:
-    _expect(line, rest, 1)
-    loser = HOME.read(line, state.seats)[0]
-    _check_loser(line, loser, state)
-    field = state.places[loser].field
-    if field != state.places[state.on_turn].field or field == CASTLE:
-        raise line.error("the loser of a duel stands where the knight on turn stands (7.2)")
-    return SendHome(loser)
-
-
-def _check_loser(line: Line, loser: i64, state: State) -> None:
-    if loser == state.on_turn:
-        raise line.error("nobody duels with itself (7.2)")
-
-
 def _read_draw(line: Line, rest: list[str], state: State) -> DrawCards:
     seats = EVERY_SEAT
     if len(rest) < 2:
@@ -173,7 +157,7 @@ def _read_draw(line: Line, rest: list[str], state: State) -> DrawCards:
     else:
         _expect(line, rest, 2)
         left, loser = DRAW_FROM_LOSER.read(line, state.seats)
-        _check_loser(line, loser, state)
+        check_loser(line, loser, state)
         seats = POWERS[loser]
     if not robbable(state, state.on_turn) & seats:
         raise line.error("there is no card to draw (4.2, 7.2)")

@@ -2,18 +2,21 @@
 
 from typing import Final, final
 
+from drachenhort.core.codec import Line
 from drachenhort.core.event import EVERYBODY
+from drachenhort.core.form import Form
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfels import decisions, events
 from drachenhort.games.drachenfels.actions import DRAW, LEAVE, PLAY, REFRESH, SET, STOP, TO, USE, move_of
 from drachenhort.games.drachenfels.cards import POINTS
 from drachenhort.games.drachenfels.data import ROBBED_BY_DUEL, ROBBED_BY_REFRESH
+from drachenhort.games.drachenfels.domains import SEAT
 from drachenhort.games.drachenfels.fields import CASTLE, ENDS, POWERS, end_of
 from drachenhort.games.drachenfels.legal import decide, decide_draw, decide_reset, decide_turn, robbable
 from drachenhort.games.drachenfels.moves import play_card, refresh_hand, rob_card, send_home, shift_rainbow
 from drachenhort.games.drachenfels.scoring import end_stopped
-from drachenhort.games.drachenfels.state import State
+from drachenhort.games.drachenfels.state import STEPS, State
 from drachenhort.games.drachenfels.steps_magic import arrive_at_castle, magic_step
 from drachenhort.games.drachenfels.ways import allowed_pairs, crossed_pairs, destinations, way_of
 
@@ -173,9 +176,29 @@ class SendHome(Step[State]):
     def __init__(self, loser: i64) -> None:
         self.loser: i64 = loser
 
+    def told(self) -> tuple[Form, list[int]]:
+        return HOME, [self.loser]
+
     def run(self, state: State) -> None:
         state.decision = decide(state, state.on_turn, decisions.HOME)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         send_home(state, seat, self.loser, action)
         state.replace(DrawCards(POWERS[self.loser], ROBBED_BY_DUEL))
+
+
+def _read_home(line: Line, state: State, values: list[int]) -> Step[State]:
+    loser = values[0]
+    check_loser(line, loser, state)
+    field = state.places[loser].field
+    if field != state.places[state.on_turn].field or field == CASTLE:
+        raise line.error("the loser of a duel stands where the knight on turn stands (7.2)")
+    return SendHome(loser)
+
+
+def check_loser(line: Line, loser: i64, state: State) -> None:
+    if loser == state.on_turn:
+        raise line.error("nobody duels with itself (7.2)")
+
+
+HOME: Final = STEPS.form("home", "7.2", {"loser": SEAT}, _read_home)

@@ -4,8 +4,8 @@ from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
 from drachenhort.core.step import Step
 from drachenhort.games.drachenfels.cards import NAMES, names_of
-from drachenhort.games.drachenfels.contract import DECISIONS
 from drachenhort.games.drachenfels.data import COLOURS, removed_cards
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.domains import PLACE
 from drachenhort.games.drachenfels.fields import CASTLE_NAMES, FIELD_NAMES, PAIR_NAMES, SITE_NAMES, names_in
 from drachenhort.games.drachenfels.state import NO_COLOUR, NOWHERE, State

@@ -1,6 +1,6 @@
 """What a seat can do: action codes and their typed meaning, and the declaration from which everything else comes."""
 
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple
 
 from drachenhort.core.actions import NO_CODE, ActionKind, Actions
 from drachenhort.core.decision import WORD
@@ -8,7 +8,7 @@ from drachenhort.core.native import i64
 from drachenhort.games.drachenhueter import domains
 from drachenhort.games.drachenhueter.cards import KINDS, LETTERS, NAMES, START_END
 from drachenhort.games.drachenhueter.data import NUMBERS
-from drachenhort.games.drachenhueter.domains import BACKLIGHTS, COLOUR, PEARL, SIDE, WAY
+from drachenhort.games.drachenhueter.domains import BACKLIGHTS, COLOUR, SIDE, WAY
 
 # The codes. Those of a card are its kind added to the start of its family, so that a hand's bits are the bits of a
 # Decision's words. Below 62 and from 62 to 123 stand the usual ones; what chests allow follows.
@@ -22,8 +22,6 @@ PASS: Final = 46
 LAY: Final = 47
 END_LEFT: Final = 53
 END_RIGHT: Final = 54
-PEARL_RED: Final = 55
-PEARL_BLUE: Final = 56
 CARD: Final = WORD
 STAND: Final = 2 * WORD
 COVER: Final = 165
@@ -107,15 +105,6 @@ class End(NamedTuple):
     side: int
 
 
-class Pearl(NamedTuple):
-    """3.5 A pearl of this colour."""
-
-    colour: int
-
-
-Action: TypeAlias = Take | Stop | Exchange | Put | Cover | Recover | Done | Lay | Pass | Card | Stand | End | Pearl
-
-
 def lay_method(code: i64) -> i64:
     return PLAIN if code < CHEST_LAY else (code - CHEST_LAY) // JOKER_COUNTS + 1
 
@@ -167,15 +156,9 @@ ACTIONS: Final = Actions(
         ActionKind(Card, "3.3", CARD, {"card": domains.CARD}, code=lambda values: _book_card(CARD, values[0])),
         ActionKind(Stand, "5.3", STAND, {"card": domains.CARD}, code=lambda values: _book_card(STAND, values[0])),
         ActionKind(End, "3.4", END_LEFT, {"side": SIDE}),
-        ActionKind(Pearl, "3.5", PEARL_RED, {"colour": PEARL}),
     ],
     "write: take left · take right · stop · put r3 · done · lay · lay x x (with two backlight dragons) · pass · "
-    "card r3 · end left · pearl red; with chests: exchange · recover r r3 · cover r3 · lay fewer · lay any · "
+    "card r3 · end left; with chests: exchange · recover r r3 · cover r3 · lay fewer · lay any · "
     "lay enclosed · stand r3; cards are front and back: r, w, b or g with 1-5, r, w, b or g; a start card has a star "
     "(rw*), x is the backlight dragon",
 )
-
-
-def meaning(code: int) -> Action | None:
-    """What a code stands for; None for a number that is no action."""
-    return cast("Action | None", ACTIONS.meaning(code))

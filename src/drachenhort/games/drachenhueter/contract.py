@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
+from drachenhort.core.plain import Json
 from drachenhort.core.shapes import Either, Fields, Many, Maybe
 from drachenhort.games.drachenhueter import decisions
 from drachenhort.games.drachenhueter.actions import ACTIONS
-from drachenhort.games.drachenhueter.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachenhueter.data import AMULETS_TO_END, EGG, MAX_SEATS, MIN_SEATS, REWARDS, RING
+from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.domains import CARD, CHEST, COLOUR, FLAG, NUMBER, PEARL, SEAT, SIDE, WAY
 from drachenhort.games.drachenhueter.events import EVENTS
 from drachenhort.games.drachenhueter.options import Options
@@ -86,7 +88,22 @@ _VIEW: Final = Fields(
     },
 )
 
-DECISIONS: Final = Decisions(vars(decisions))
+_REWARDS: Final[list[Json]] = [
+    {"is_highest": reward.is_highest, "backlights": reward.backlights, "crystals": reward.crystals, "eggs": reward.eggs}
+    for reward in REWARDS
+]
+
+DECISIONS.declare(vars(decisions))
 CONTRACT: Final[Contract] = Contract(
-    "drachenhueter", "3.0", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW, [SIDE, PEARL, WAY]
+    "drachenhueter",
+    "3.0",
+    (MIN_SEATS, MAX_SEATS),
+    Options,
+    ACTIONS,
+    EVENTS,
+    DECISIONS,
+    ENDINGS,
+    _VIEW,
+    [SIDE, PEARL, WAY],
+    {"ring": RING, "egg": EGG, "amulets_to_end": list[Json](AMULETS_TO_END), "rewards": _REWARDS},
 )

@@ -1,6 +1,10 @@
-"""The kinds of decision, in lower case for everybody else."""
+"""The kinds of decision, in lower case for everybody else. What one step alone asks is declared beside it."""
 
 from typing import Final
+
+from drachenhort.core.decision import Decisions
+
+DECISIONS: Final = Decisions()
 
 TAKE: Final = 0
 CHANGE: Final = 1
@@ -9,4 +13,3 @@ LAY_ALONG: Final = 3
 END: Final = 4
 STAND_IN: Final = 5
 CARD: Final = 6
-PEARL: Final = 7

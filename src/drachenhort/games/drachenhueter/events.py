@@ -5,7 +5,7 @@ from typing import Final
 from drachenhort.core.event import Events
 from drachenhort.core.shapes import Count, Many
 from drachenhort.games.drachenhueter.data import CHESTS
-from drachenhort.games.drachenhueter.domains import CARD, CHEST, COLOUR, FLAG, NUMBER, SEAT, SIDE
+from drachenhort.games.drachenhueter.domains import CARD, CHEST, COLOUR, NUMBER, SEAT, SIDE
 
 EVENTS: Final = Events()
 
@@ -28,7 +28,6 @@ CREST: Final = EVENTS.kind("crest", "3.7", {"seat": SEAT, "points": NUMBER})
 REWARDED: Final = EVENTS.kind(
     "rewarded", "3.5", {"seat": SEAT, "piece": NUMBER, "backlights": NUMBER, "crystals": NUMBER, "eggs": NUMBER}
 )
-PEARL: Final = EVENTS.kind("pearl", "3.5", {"seat": SEAT, "is_red": FLAG})
 LAST_ROUND: Final = EVENTS.kind("last-round", "4.3", {})
 GAME_STOPPED: Final = EVENTS.kind("game-stopped", "4.4", {"turns": NUMBER})
 PEARLS_TURNED: Final = EVENTS.kind("pearls-turned", "4.2", {"seat": SEAT, "values": Many(NUMBER)})

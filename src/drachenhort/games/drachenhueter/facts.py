@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from drachenhort.core import state as core
 from drachenhort.core.facts import LESS_IS_BETTER, MORE_IS_BETTER, Fact, Facts
 from drachenhort.core.native import i64
 from drachenhort.games.drachenhueter.actions import PLAIN
@@ -16,80 +15,72 @@ LAST_AMULET: Final = 1
 """4.1 So many amulets missing: any turn can be the last."""
 
 
-def at_table(state: core.State) -> State:
-    assert isinstance(state, State), "a table of another game"
-    return state
+def own(state: State, seat: i64) -> Place:
+    return state.places[seat]
 
 
-def own(state: core.State, seat: i64) -> Place:
-    return at_table(state).places[seat]
-
-
-def amulets_missing(state: core.State, seat: i64) -> float:
+def amulets_missing(state: State, seat: i64) -> float:
     """4.1 Until the game ends."""
-    table = at_table(state)
-    return float(max(AMULETS_TO_END[table.seats] - table.amulets(), 0))
+    return float(max(AMULETS_TO_END[state.seats] - state.amulets(), 0))
 
 
-def own_points(state: core.State, seat: i64) -> float:
+def own_points(state: State, seat: i64) -> float:
     """4.2 If it ended now; a pearl counts what it may be worth."""
-    return float(points(at_table(state), seat))
+    return float(points(state, seat))
 
 
-def rival_points(state: core.State, seat: i64) -> float:
+def rival_points(state: State, seat: i64) -> float:
     """Those of the best of the others."""
-    table = at_table(state)
-    return float(max([points(table, other) for other in range(table.seats) if other != seat]))
+    return float(max([points(state, other) for other in range(state.seats) if other != seat]))
 
 
-def can_lay(state: core.State, seat: i64) -> float:
+def can_lay(state: State, seat: i64) -> float:
     """3.3 By the book as it is."""
-    return 1.0 if lay_options(at_table(state), seat, PLAIN) else 0.0
+    return 1.0 if lay_options(state, seat, PLAIN) else 0.0
 
 
-def others_laying(state: core.State, seat: i64) -> float:
+def others_laying(state: State, seat: i64) -> float:
     """3.8 How many others could lay by the book as it is."""
-    table = at_table(state)
-    return float(len([other for other in range(table.seats) if other != seat and lay_options(table, other, PLAIN)]))
+    return float(len([other for other in range(state.seats) if other != seat and lay_options(state, other, PLAIN)]))
 
 
-def own_hand(state: core.State, seat: i64) -> float:
+def own_hand(state: State, seat: i64) -> float:
     hand = own(state, seat).hand
     total: i64 = hand.of_colour(JOKER)
     return float(total + hand.dragons())
 
 
-def own_jokers(state: core.State, seat: i64) -> float:
+def own_jokers(state: State, seat: i64) -> float:
     return float(own(state, seat).hand.of_colour(JOKER))
 
 
-def most_alike(state: core.State, seat: i64) -> float:
+def most_alike(state: State, seat: i64) -> float:
     """Hand cards of the colour there are most of among those that can still be laid."""
     place = own(state, seat)
     counts = [place.hand.of_colour(colour) for colour in range(COLOURS) if not place.is_enclosed(colour)]
     return float(max(counts))
 
 
-def enclosed_colours(state: core.State, seat: i64) -> float:
+def enclosed_colours(state: State, seat: i64) -> float:
     """3.4 Colours that no card can be laid on any more."""
     place = own(state, seat)
     return float(len([colour for colour in range(COLOURS) if place.is_enclosed(colour)]))
 
 
-def own_eggs(state: core.State, seat: i64) -> float:
+def own_eggs(state: State, seat: i64) -> float:
     return float(own(state, seat).eggs)
 
 
-def rival_eggs(state: core.State, seat: i64) -> float:
+def rival_eggs(state: State, seat: i64) -> float:
     """4.2 The most that another one has."""
-    return float(max([place.eggs for other, place in enumerate(at_table(state).places) if other != seat]))
+    return float(max([place.eggs for other, place in enumerate(state.places) if other != seat]))
 
 
-def own_crystals(state: core.State, seat: i64) -> float:
+def own_crystals(state: State, seat: i64) -> float:
     return float(own(state, seat).crystals)
 
 
-def has_crest(state: core.State, seat: i64) -> float:
+def has_crest(state: State, seat: i64) -> float:
     return 1.0 if own(state, seat).crest else 0.0
 
 

@@ -18,8 +18,6 @@ from drachenhort.games.drachenhueter.actions import (
     LAY,
     METHOD_CHESTS,
     PASS,
-    PEARL_BLUE,
-    PEARL_RED,
     PLAIN,
     STAND,
     STAND_IN,
@@ -58,7 +56,6 @@ _BIT_EXCHANGE: Final = 1 << EXCHANGE
 _BIT_DONE: Final = 1 << DONE
 _BIT_PASS: Final = 1 << PASS
 _BITS_END: Final = (1 << END_LEFT) | (1 << END_RIGHT)
-_BITS_PEARL: Final = (1 << PEARL_RED) | (1 << PEARL_BLUE)
 
 
 def can_use_chest(state: State, seat: i64, chest: i64, price: i64) -> bool:
@@ -240,8 +237,3 @@ def decide_stand_in(state: State, seat: i64) -> Decision:
 def decide_end(seat: i64) -> Decision:
     """3.4 Left or right."""
     return Decision(seat, decisions.END, _BITS_END, 0, NO_CODES)
-
-
-def decide_pearl(seat: i64) -> Decision:
-    """3.5 Red or blue."""
-    return Decision(seat, decisions.PEARL, _BITS_PEARL, 0, NO_CODES)

@@ -137,16 +137,3 @@ def take_reward(state: State, seat: i64) -> None:
 def has_closed_ring(state: State, seat: i64) -> bool:
     """3.5 Whether the piece just taken was the third of its ring."""
     return state.places[seat].piece_count % RING == 0
-
-
-def take_pearl(state: State, seat: i64, is_red: bool) -> None:
-    """3.5 An unseen pearl of this colour."""
-    place = state.places[seat]
-    if is_red:
-        state.reds_left -= 1
-        place.reds += one_of(state.red_pearls[state.reds_left])
-    else:
-        state.blues_left -= 1
-        place.blues += one_of(state.blue_pearls[state.blues_left])
-    if state.is_logging:
-        state.tell(events.PEARL, EVERYBODY, [seat, int(is_red)])

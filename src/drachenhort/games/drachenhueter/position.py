@@ -5,6 +5,7 @@ from typing import Final
 from drachenhort.core.codec import Line, PositionReader, PositionWriter
 from drachenhort.core.packed import pack, unpack
 from drachenhort.core.position import begin_position
+from drachenhort.core.step_forms import OVER
 from drachenhort.games.drachenhueter.book import Side
 from drachenhort.games.drachenhueter.cards import (
     BACKLIGHT,
@@ -31,8 +32,7 @@ from drachenhort.games.drachenhueter.data import (
 )
 from drachenhort.games.drachenhueter.position_checks import Lines, check_all, read_kinds
 from drachenhort.games.drachenhueter.scoring import end_game, ending_after_turn
-from drachenhort.games.drachenhueter.state import Place, State
-from drachenhort.games.drachenhueter.step_text import STEPS
+from drachenhort.games.drachenhueter.state import STEPS, Place, State
 from drachenhort.games.drachenhueter.steps import Turns
 from drachenhort.games.drachenhueter.tokens import MOST_SORTS, piece_values
 
@@ -110,8 +110,8 @@ def read_position(reader: PositionReader, state: State) -> None:
 
 def _read_step(line: Line, state: State) -> None:
     """The innermost step; the turns around it are always there and need no words."""
-    step = STEPS.read(line, state)
-    if step is not None:
+    if line.words != [OVER]:
+        step = STEPS.read(line, state)
         state.push(Turns())
         state.push(step)
     elif ending_after_turn(state) is None:

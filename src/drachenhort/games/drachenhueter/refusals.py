@@ -1,5 +1,6 @@
 """Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
 
+from drachenhort.core.actions import Meaning
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
@@ -7,13 +8,11 @@ from drachenhort.games.drachenhueter import decisions, steps
 from drachenhort.games.drachenhueter.actions import (
     METHOD_CHESTS,
     PLAIN,
-    Action,
     Card,
     Cover,
     End,
     Exchange,
     Lay,
-    Pearl,
     Put,
     Recover,
     Stand,
@@ -28,6 +27,7 @@ from drachenhort.games.drachenhueter.legal import (
     page_colour,
 )
 from drachenhort.games.drachenhueter.state import State
+from drachenhort.games.drachenhueter.steps_lay import ASK_PEARL, Pearl
 
 
 def refuse_idle(state: State, seat: i64) -> Illegal:
@@ -35,7 +35,7 @@ def refuse_idle(state: State, seat: i64) -> Illegal:
     return Illegal("3.0", "not-your-turn") if state.outcome is None else Illegal("4.1", "game-over")
 
 
-def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
+def refuse(state: State, seat: i64, decision: Decision, action: Meaning) -> Illegal:
     """The reason for an action that is not legal now."""
     kind = decision.kind
     if kind == decisions.TAKE:
@@ -44,7 +44,7 @@ def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illeg
         return _refuse_changing(state, seat, action)
     if kind == decisions.END:
         return Illegal("3.4", "end-first")
-    if kind == decisions.PEARL:
+    if kind == ASK_PEARL:
         return Illegal("3.5", "pearl-first")
     if kind == decisions.CARD:
         return Illegal("3.3", "not-that-card" if isinstance(action, Card) else "card-first")
@@ -67,7 +67,7 @@ def _refuse_chest(state: State, seat: i64, chest: i64, price: i64) -> Illegal | 
     return None
 
 
-def _refuse_taking(state: State, seat: i64, action: Action) -> Illegal:
+def _refuse_taking(state: State, seat: i64, action: Meaning) -> Illegal:
     step = state.step
     assert isinstance(step, steps.Take), "cards are taken in this step"
     match action:
@@ -82,7 +82,7 @@ def _refuse_taking(state: State, seat: i64, action: Action) -> Illegal:
             return Illegal("3.1", "stop-first" if step.taken and not step.must_take else "take-first")
 
 
-def _refuse_changing(state: State, seat: i64, action: Action) -> Illegal:
+def _refuse_changing(state: State, seat: i64, action: Meaning) -> Illegal:
     hand = state.places[seat].hand
     match action:
         case Put():
@@ -109,7 +109,7 @@ def _refuse_recovery(state: State, seat: i64, action: Recover) -> Illegal:
     return Illegal("5.3", "last-of-its-colour")
 
 
-def _refuse_laying(state: State, seat: i64, is_along: bool, can_lay: bool, action: Action) -> Illegal:
+def _refuse_laying(state: State, seat: i64, is_along: bool, can_lay: bool, action: Meaning) -> Illegal:
     match action:
         case Lay():
             return _refuse_lay(state, seat, action)

@@ -5,6 +5,7 @@ from typing import Final, final
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
 from drachenhort.core.room import OwnRoom, Room, RoomState
+from drachenhort.core.step_forms import StepForms
 from drachenhort.games.drachenhueter.book import Side
 from drachenhort.games.drachenhueter.cards import START_BITS, Cards, cards_of
 from drachenhort.games.drachenhueter.data import BACKLIGHTS, COLOURS, CRYSTALS, EGGS, RING
@@ -156,6 +157,8 @@ def empty_place() -> Place:
 
 
 OWN_ROOM: Final = OwnRoom[State]("drachenhort.games.drachenhueter")
+STEPS: Final = StepForms[State]()
+"""How steps stand in positions and views: each declares its own."""
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:

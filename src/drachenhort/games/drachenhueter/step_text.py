@@ -1,15 +1,10 @@
-"""What all steps need to stand in a position, such as `take taken=1 must=off`; how each does is declared beside it."""
-
-from typing import Final
+"""What the steps of a position are checked against."""
 
 from drachenhort.core.codec import Line
 from drachenhort.core.native import i64
-from drachenhort.core.step_forms import StepForms
 from drachenhort.games.drachenhueter.cards import bit_of
 from drachenhort.games.drachenhueter.legal import is_book_complete, page_colour
 from drachenhort.games.drachenhueter.state import State
-
-STEPS: Final = StepForms[State]()
 
 
 def is_chest_in_use(state: State, chest: i64) -> bool:

@@ -30,8 +30,8 @@ from drachenhort.games.drachenhueter.moves import (
     take_card,
 )
 from drachenhort.games.drachenhueter.scoring import end_game, ending_after_turn
-from drachenhort.games.drachenhueter.state import State
-from drachenhort.games.drachenhueter.step_text import STEPS, is_chest_in_use
+from drachenhort.games.drachenhueter.state import STEPS, State
+from drachenhort.games.drachenhueter.step_text import is_chest_in_use
 from drachenhort.games.drachenhueter.steps_lay import Lay
 
 

@@ -1,8 +1,10 @@
 """The procedure of laying: whether and how, at which end, which cards, the reward, then the next seat."""
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
+from drachenhort.core.actions import ActionKind
 from drachenhort.core.codec import Line
+from drachenhort.core.decision import NO_CODES, Decision
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.form import Form
 from drachenhort.core.native import i64
@@ -10,12 +12,12 @@ from drachenhort.core.shapes import Count
 from drachenhort.core.step import Step
 from drachenhort.games.drachenhueter import events
 from drachenhort.games.drachenhueter.actions import (
+    ACTIONS,
     CARD,
     END_RIGHT,
     FEWER,
     METHOD_CHESTS,
     PASS,
-    PEARL_RED,
     PLAIN,
     STAND,
     STAND_IN,
@@ -24,12 +26,13 @@ from drachenhort.games.drachenhueter.actions import (
 )
 from drachenhort.games.drachenhueter.cards import BACKLIGHT, JOKER, SIX, is_single, kinds_in
 from drachenhort.games.drachenhueter.data import RING
-from drachenhort.games.drachenhueter.domains import BACKLIGHTS, SEAT, WAY
+from drachenhort.games.drachenhueter.decisions import DECISIONS
+from drachenhort.games.drachenhueter.domains import BACKLIGHTS, FLAG, PEARL, SEAT, WAY
+from drachenhort.games.drachenhueter.events import EVENTS
 from drachenhort.games.drachenhueter.legal import (
     decide_card,
     decide_end,
     decide_lay,
-    decide_pearl,
     decide_stand_in,
     is_book_complete,
     matching,
@@ -42,11 +45,11 @@ from drachenhort.games.drachenhueter.moves import (
     pay_crystal,
     start_stack,
     take_crest,
-    take_pearl,
     take_reward,
 )
-from drachenhort.games.drachenhueter.state import State
-from drachenhort.games.drachenhueter.step_text import STEPS, check_book, check_stack, is_chest_in_use
+from drachenhort.games.drachenhueter.state import STEPS, State
+from drachenhort.games.drachenhueter.step_text import check_book, check_stack, is_chest_in_use
+from drachenhort.games.drachenhueter.tokens import one_of
 
 
 class SeatStep(Step[State]):
@@ -281,15 +284,45 @@ def finish_lay(state: State, seat: i64) -> None:
     go_on(state, seat)
 
 
+# 3.5 The pearl: what is asked, done and told.
+ASK_PEARL: Final = DECISIONS.kind(7, "pearl")
+PEARL_RED: Final = 55
+PEARL_BLUE: Final = 56
+_RED_OR_BLUE: Final = (1 << PEARL_RED) | (1 << PEARL_BLUE)
+PEARL_TAKEN: Final = EVENTS.kind("pearl", "3.5", {"seat": SEAT, "is_red": FLAG})
+
+
+class Pearl(NamedTuple):
+    """3.5 A pearl of this colour."""
+
+    colour: int
+
+
+ACTIONS.declare(ActionKind(Pearl, "3.5", PEARL_RED, {"colour": PEARL}), "for an amulet: pearl red")
+
+
+def take_pearl(state: State, seat: i64, is_red: bool) -> None:
+    """3.5 An unseen pearl of this colour."""
+    place = state.places[seat]
+    if is_red:
+        state.reds_left -= 1
+        place.reds += one_of(state.red_pearls[state.reds_left])
+    else:
+        state.blues_left -= 1
+        place.blues += one_of(state.blue_pearls[state.blues_left])
+    if state.is_logging:
+        state.tell(PEARL_TAKEN, EVERYBODY, [seat, int(is_red)])
+
+
 @final
 class ChoosePearl(SeatStep):
     """3.5 Red or blue, while there are both."""
 
     def told(self) -> tuple[Form, list[int]]:
-        return PEARL, [self.seat]
+        return PEARL_STEP, [self.seat]
 
     def run(self, state: State) -> None:
-        state.decision = decide_pearl(self.seat)
+        state.decision = Decision(self.seat, ASK_PEARL, _RED_OR_BLUE, 0, NO_CODES)
 
     def answer(self, state: State, seat: i64, action: i64) -> None:
         take_pearl(state, seat, action == PEARL_RED)
@@ -306,4 +339,4 @@ def _read_pearl(line: Line, state: State, values: list[int]) -> Step[State]:
     return ChoosePearl(seat)
 
 
-PEARL: Final = STEPS.form("pearl", "3.5", {"seat": SEAT}, _read_pearl)
+PEARL_STEP: Final = STEPS.form("pearl", "3.5", {"seat": SEAT}, _read_pearl)

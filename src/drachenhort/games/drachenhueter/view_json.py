@@ -4,15 +4,15 @@ from drachenhort.core.native import i64
 from drachenhort.core.packed import unpack
 from drachenhort.core.plain import Json
 from drachenhort.games.drachenhueter.cards import COLOUR_NAMES, NAMES, kinds_in, names_of
-from drachenhort.games.drachenhueter.contract import DECISIONS
 from drachenhort.games.drachenhueter.data import COLOURS
+from drachenhort.games.drachenhueter.decisions import DECISIONS
+from drachenhort.games.drachenhueter.state import STEPS
 from drachenhort.games.drachenhueter.tokens import piece_values
 from drachenhort.games.drachenhueter.view import SideView, View
 
 
 def view_json(view: View) -> dict[str, Json]:
     """Everything shown: cards and colours by name, seats as numbers from 0."""
-    step = None if view.step is None else view.step.told()
     shown: dict[str, Json] = {
         "on_turn": view.on_turn,
         "turns": view.turns,
@@ -30,7 +30,7 @@ def view_json(view: View) -> dict[str, Json]:
         "crystals": view.crystals,
         "eggs": view.eggs,
         "players": [_player_json(view, seat) for seat in range(view.seats)],
-        "step": None if step is None else step[0].json("step", step[1]),
+        "step": STEPS.json(view.step),
     }
     return view.framed("drachenhueter", view.options, DECISIONS.names, shown)
 

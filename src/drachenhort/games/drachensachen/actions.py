@@ -1,6 +1,6 @@
 """What a seat can do: action codes and their typed meaning, and the declaration from which everything else comes."""
 
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.decision import WORD
@@ -89,9 +89,6 @@ class Swap(NamedTuple):
     hand: int
 
 
-Action: TypeAlias = Play | Remove | Take | Draw | Accept | Turn | Reverse | Onward | Give | Keep | Pick | Swap
-
-
 def pick_code(seat: i64, kind: i64) -> i64:
     return PICK + seat * KINDS + kind - 1
 
@@ -156,8 +153,3 @@ ACTIONS: Final = Actions(
     "reverse · onward; cards are 1-9, N, E, P",
     _short,
 )
-
-
-def meaning(code: int) -> Action | None:
-    """What a code stands for; None for a number that is no action."""
-    return cast("Action | None", ACTIONS.meaning(code))

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
 from drachenhort.core.shapes import Either, Fields, Many, Maybe, Word
 from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import ACTIONS
 from drachenhort.games.drachensachen.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.domains import CARDS, CODE, CURSE, FLAG, KIND, NUMBER, SEAT, SKILL
 from drachenhort.games.drachensachen.events import EVENTS
 from drachenhort.games.drachensachen.match import ENDINGS
 from drachenhort.games.drachensachen.options import Options
-from drachenhort.games.drachensachen.step_text import EFFECTS, SKIP
+from drachenhort.games.drachensachen.steps import FORMS
 
 _PLAYER: Final = Fields(
     "Player",
@@ -36,8 +37,7 @@ _STEP: Final = Either(
     [
         Fields("", {"step": Word("swap"), "decided": Many(FLAG), "choice": Maybe(CODE)}),
         Fields("", {"step": Word("turn"), "seat": SEAT}),
-        SKIP.shape("step"),
-        EFFECTS.shape("step"),
+        *[form.shape("step") for form in FORMS],
     ],
 )
 
@@ -69,7 +69,7 @@ _VIEW: Final = Fields(
     },
 )
 
-DECISIONS: Final = Decisions(vars(decisions))
+DECISIONS.declare(vars(decisions))
 CONTRACT: Final[Contract] = Contract(
     "drachensachen", "3.0", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW
 )

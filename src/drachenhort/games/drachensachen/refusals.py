@@ -1,12 +1,12 @@
 """Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
 
+from drachenhort.core.actions import Meaning
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
 from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import (
     Accept,
-    Action,
     Draw,
     Give,
     Keep,
@@ -32,7 +32,7 @@ def refuse_idle(state: State, seat: i64) -> Illegal:
     return Illegal("3.0", "not-your-turn") if state.outcome is None else Illegal("6.1", "match-over")
 
 
-def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illegal:
+def refuse(state: State, seat: i64, decision: Decision, action: Meaning) -> Illegal:
     """The reason for an action that is not legal now."""
     kind = decision.kind
     if kind == decisions.SWAP:
@@ -64,6 +64,8 @@ def refuse(state: State, seat: i64, decision: Decision, action: Action) -> Illeg
             return _refuse_turn(state, seat, kind)
         case Play():
             return _refuse_play(state, seat, kind, action)
+        case _:
+            raise AssertionError(f"nothing says why {action} is refused")
 
 
 def _refuse_take(decision: i64) -> Illegal:

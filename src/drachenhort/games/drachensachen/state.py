@@ -6,6 +6,7 @@ from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
 from drachenhort.core.room import OwnRoom, Room, RoomState
 from drachenhort.core.state import fingerprint
+from drachenhort.core.step_forms import StepForms
 from drachenhort.games.drachensachen.options import Options
 from drachenhort.games.drachensachen.pile import Pile, pile_of
 
@@ -117,6 +118,8 @@ class State(RoomState["State"]):
 
 
 OWN_ROOM: Final = OwnRoom[State]("drachenhort.games.drachensachen")
+STEPS: Final = StepForms[State]()
+"""How steps stand in positions and views: each declares its own."""
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:

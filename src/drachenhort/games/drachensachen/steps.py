@@ -2,8 +2,11 @@
 
 from typing import Final, final
 
+from drachenhort.core.codec import Line
 from drachenhort.core.event import EVERYBODY
+from drachenhort.core.form import Form
 from drachenhort.core.native import i64
+from drachenhort.core.shapes import Count
 from drachenhort.core.step import Step
 from drachenhort.games.drachensachen import decisions, events
 from drachenhort.games.drachensachen.actions import (
@@ -33,12 +36,14 @@ from drachenhort.games.drachensachen.cards import (
 )
 from drachenhort.games.drachensachen.data import (
     DRAW_PER_4,
+    MAX_SEATS,
     SKILL_DRAGONS,
     SKILL_NINE,
     SKILL_NULL,
     SKILL_SEVEN,
     SKILL_TWO,
 )
+from drachenhort.games.drachensachen.domains import KIND, SEAT
 from drachenhort.games.drachensachen.legal import decide, fitting, playable
 from drachenhort.games.drachensachen.moves import (
     draw_cards,
@@ -52,7 +57,7 @@ from drachenhort.games.drachensachen.moves import (
     take_pile,
     turn_over,
 )
-from drachenhort.games.drachensachen.state import State
+from drachenhort.games.drachensachen.state import STEPS, State
 
 UNDECIDED: Final = 400
 """In `Swap.choices`: this seat has not chosen yet. No action has this code."""
@@ -198,6 +203,9 @@ class Effects(Step[State]):
         self.skips: i64 = skips
         self.line: i64 = line
 
+    def told(self) -> tuple[Form, list[int]]:
+        return EFFECTS, [self.seat, self.kind, self.count]
+
     def run(self, state: State) -> None:
         line = self.line
         skills = state.skills
@@ -253,6 +261,23 @@ class Effects(Step[State]):
         go_on(state, self.seat, self.kind, self.count, self.skips)
 
 
+def _read_effects(line: Line, state: State, values: list[int]) -> Step[State]:
+    """8 Only three skills let the player of a card choose something."""
+    seat, kind, count = values
+    if state.pile.top != kind or state.pile.run < count:
+        raise line.error("the cards just played must lie on top of the pile")
+    if kind == 2 and state.skills & SKILL_TWO and state.places[seat].hand:
+        return Effects(seat, kind, count, 0, 1)
+    if kind == 9 and state.skills & SKILL_NINE and state.is_anything_open():
+        return Effects(seat, kind, count, 0, 2)
+    if kind == 7 and state.skills & SKILL_SEVEN:
+        return Effects(seat, kind, count, 0, 3)
+    raise line.error("nothing is to be chosen after this card with the skills turned up (8.4, 8.5, 8.7)")
+
+
+EFFECTS: Final = STEPS.form("effects", "8", {"seat": SEAT, "card": KIND, "count": Count(1, 3)}, _read_effects)
+
+
 def go_on(state: State, seat: i64, kind: i64, count: i64, skips: i64) -> None:
     """4, 8.1 The power of the card, and whose turn it is next."""
     following = (seat + state.direction) % state.seats
@@ -286,6 +311,9 @@ class Skip(Step[State]):
         self.seat: i64 = seat
         self.skips: i64 = skips
 
+    def told(self) -> tuple[Form, list[int]]:
+        return SKIP, [self.seat, self.skips]
+
     def run(self, state: State) -> None:
         state.decision = decide(state, self.seat, decisions.OWED_SKIP)
 
@@ -300,3 +328,16 @@ class Skip(Step[State]):
             state.push(Skip(following, self.skips - 1))
         else:
             begin_turn(state, following)
+
+
+def _read_skip(line: Line, state: State, values: list[int]) -> Step[State]:
+    seat, skips = values
+    if skips >= state.seats:
+        raise line.error(f"'{skips}' is not a number from 1 to {state.seats - 1}")
+    if state.pile.beat != 5 or state.owed:
+        raise line.error("a skip can be owed only with a 5 to beat and no draw owed (4.3)")
+    return Skip(seat, skips)
+
+
+SKIP: Final = STEPS.form("skip", "4.3", {"seat": SEAT, "skips": Count(1, MAX_SEATS - 1)}, _read_skip)
+FORMS: Final = STEPS.in_order(SKIP, EFFECTS)

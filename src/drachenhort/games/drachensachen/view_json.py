@@ -3,10 +3,10 @@
 from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
 from drachenhort.games.drachensachen.cards import NAMES, names_of
-from drachenhort.games.drachensachen.contract import DECISIONS
 from drachenhort.games.drachensachen.data import CURSE_IDS, SKILL_IDS, SKILLS
-from drachenhort.games.drachensachen.step_text import EFFECTS, SKIP
-from drachenhort.games.drachensachen.steps import UNDECIDED, Effects, Skip, Swap, Turns
+from drachenhort.games.drachensachen.decisions import DECISIONS
+from drachenhort.games.drachensachen.state import STEPS
+from drachenhort.games.drachensachen.steps import UNDECIDED, Swap, Turns
 from drachenhort.games.drachensachen.view import View
 
 
@@ -68,9 +68,5 @@ def _step_json(view: View) -> Json:
             return {"step": "swap", "decided": decided, "choice": None if own == UNDECIDED else own}
         case Turns():
             return {"step": "turn", "seat": view.on_turn}
-        case Skip():
-            return SKIP.json("step", [step.seat, step.skips])
-        case Effects():
-            return EFFECTS.json("step", [step.seat, step.kind, step.count])
         case _:
-            return None
+            return STEPS.json(step)

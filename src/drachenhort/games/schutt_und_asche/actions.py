@@ -1,6 +1,6 @@
 """What a seat can do: action codes and their typed meaning, and the declaration from which everything else comes."""
 
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.decision import WORD
@@ -145,29 +145,6 @@ class SayTop(NamedTuple):
     kind: int
 
 
-Action: TypeAlias = (
-    Take
-    | Buy
-    | Look
-    | Put
-    | Next
-    | Done
-    | Piece
-    | Offer
-    | Fight
-    | Turn
-    | Spend
-    | Stop
-    | Onward
-    | Lift
-    | Lay
-    | Name
-    | Talk
-    | SayOffer
-    | SayGold
-    | SayTop
-)
-
 ABOUT_OFFER: Final = 0
 ABOUT_GOLD: Final = 1
 ABOUT_TOP: Final = 2
@@ -211,8 +188,3 @@ ACTIONS: Final = Actions(
     "onward · lift L3 · buy L3 · lay YRRY · name 2 · talk offer · say offer 3 · say gold 3 · say top L3 knight; "
     "gold is X, 1, 2, 3",
 )
-
-
-def meaning(code: int) -> Action | None:
-    """What a code stands for; None for a number that is no action."""
-    return cast("Action | None", ACTIONS.meaning(code))

@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from drachenhort.core.game import Contract, Decisions
+from drachenhort.core.game import Contract
 from drachenhort.core.shapes import ByName, Count, Either, Fields, Many, Maybe, Names, Text, Word
 from drachenhort.games.schutt_und_asche import decisions, domains, step_text
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import FIELDS
 from drachenhort.games.schutt_und_asche.data import MAX_SEATS, MIN_SEATS
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.events import EVENTS
 from drachenhort.games.schutt_und_asche.options import MOST_CLAIMS, Options
 from drachenhort.games.schutt_und_asche.scoring import ENDINGS
+from drachenhort.games.schutt_und_asche.state import STEPS
+from drachenhort.games.schutt_und_asche.steps_dragon import FIGHTS
 
 _PLAYER: Final = Fields(
     "Player",
@@ -75,6 +78,8 @@ _FIELD: Final = Fields(
 
 _LAYING: Final = Fields("Laying", {"land": domains.LAND, "laid": Many(domains.TILE)})
 
+_DECLARED: Final = STEPS.in_order(FIGHTS)
+
 _STEP: Final = Either(
     "Step",
     [
@@ -82,9 +87,9 @@ _STEP: Final = Either(
         step_text.START_KNIGHTS.shape("step"),
         Fields("", {"step": Word("sorting"), "done": Many(domains.FLAG), "laying": Maybe(_LAYING)}),
         Fields("", {"step": Names("", ["piece", "offering", "purchase"]), "seat": domains.SEAT}),
-        step_text.FIGHTS.shape("step"),
+        _DECLARED[0].shape("step"),
         Fields("Fight", step_text.FIGHT.shape("step").fields, {"aside": "Dragons put aside with power."}),
-        step_text.LIFT.shape("step"),
+        *[form.shape("step") for form in _DECLARED[1:]],
         Fields("", {"step": Word("order"), **_LAYING.fields}),
         Fields("", {**step_text.PUT.shape("step").fields, "seat": domains.SEAT}),
         Fields("", {**step_text.TALK.shape("step").fields, "seat": domains.SEAT}),
@@ -132,7 +137,7 @@ _VIEW: Final = Fields(
     },
 )
 
-DECISIONS: Final = Decisions(vars(decisions), parts=[decisions.ORDER])
+DECISIONS.declare(vars(decisions), parts=[decisions.ORDER])
 CONTRACT: Final[Contract] = Contract(
     "schutt_und_asche", "3.1", (MIN_SEATS, MAX_SEATS), Options, ACTIONS, EVENTS, DECISIONS, ENDINGS, _VIEW
 )

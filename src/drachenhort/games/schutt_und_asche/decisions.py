@@ -1,6 +1,10 @@
-"""The kinds of decision, in lower case for everybody else."""
+"""The kinds of decision, in lower case for everybody else. What one step alone asks is declared beside it."""
 
 from typing import Final
+
+from drachenhort.core.decision import Decisions
+
+DECISIONS: Final = Decisions()
 
 TAKE_LAND: Final = 0
 START_KNIGHT: Final = 1

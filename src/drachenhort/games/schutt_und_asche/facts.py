@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from drachenhort.core import state as core
 from drachenhort.core.decision import bit_count
 from drachenhort.core.facts import LESS_IS_BETTER, MORE_IS_BETTER, Fact, Facts
 from drachenhort.core.native import i64
@@ -15,65 +14,55 @@ FEW_KNIGHTS: Final = 2
 """9.2 With so few knights left one attack can end the game for all."""
 
 
-def at_table(state: core.State) -> State:
-    assert isinstance(state, State), "a table of another game"
-    return state
+def own(state: State, seat: i64) -> Seat:
+    return state.places[seat]
 
 
-def own(state: core.State, seat: i64) -> Seat:
-    return at_table(state).places[seat]
-
-
-def all_knights(state: core.State, seat: i64) -> float:
+def all_knights(state: State, seat: i64) -> float:
     """9.2 Those that stand and those that still lie in stacks."""
-    table = at_table(state)
-    return float(bit_count(table.knights) + table.hidden_knights)
+    return float(bit_count(state.knights) + state.hidden_knights)
 
 
-def hits_missing(state: core.State, seat: i64) -> float:
+def hits_missing(state: State, seat: i64) -> float:
     """9.1 Until the dragon falls."""
-    return float(max(HITS - at_table(state).hits, 0))
+    return float(max(HITS - state.hits, 0))
 
 
-def own_points(state: core.State, seat: i64) -> float:
+def own_points(state: State, seat: i64) -> float:
     """9.5 Power, twice as a successful dragon fighter."""
-    return float(points_of(at_table(state), seat))
+    return float(points_of(state, seat))
 
 
-def rival_points(state: core.State, seat: i64) -> float:
+def rival_points(state: State, seat: i64) -> float:
     """Those of the best of the others; alone there are none."""
-    table = at_table(state)
-    return float(max([0, *[points_of(table, other) for other in range(table.seats) if other != seat]]))
+    return float(max([0, *[points_of(state, other) for other in range(state.seats) if other != seat]]))
 
 
-def is_successful(state: core.State, seat: i64) -> float:
+def is_successful(state: State, seat: i64) -> float:
     """6.6 Has scored a hit."""
     return 1.0 if own(state, seat).is_successful else 0.0
 
 
-def own_lands(state: core.State, seat: i64) -> float:
-    table = at_table(state)
-    return float(bit_count(table.places[seat].lands & table.standing))
+def own_lands(state: State, seat: i64) -> float:
+    return float(bit_count(state.places[seat].lands & state.standing))
 
 
-def own_knights(state: core.State, seat: i64) -> float:
+def own_knights(state: State, seat: i64) -> float:
     """Those that stand on the seat's own lands."""
-    table = at_table(state)
-    return float(bit_count(table.places[seat].lands & table.knights))
+    return float(bit_count(state.places[seat].lands & state.knights))
 
 
-def own_gear(state: core.State, seat: i64) -> float:
+def own_gear(state: State, seat: i64) -> float:
     """6.1, 6.2 Swords and shields of knights that stand."""
-    table = at_table(state)
-    knights = table.places[seat].lands & table.knights
-    return float(bit_count(knights & table.swords) + bit_count(knights & table.shields))
+    knights = state.places[seat].lands & state.knights
+    return float(bit_count(knights & state.swords) + bit_count(knights & state.shields))
 
 
-def own_gold(state: core.State, seat: i64) -> float:
+def own_gold(state: State, seat: i64) -> float:
     return float(worth_of(own(state, seat).hand))
 
 
-def cards_earned(state: core.State, seat: i64) -> float:
+def cards_earned(state: State, seat: i64) -> float:
     """4.2 The cards that fame and hits bring at the next income."""
     return float(own(state, seat).cards_earned())
 

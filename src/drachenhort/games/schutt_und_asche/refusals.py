@@ -1,5 +1,6 @@
 """Why an action is refused: the clause, and a short reason whose words are in the text catalogues (`refuse-...`)."""
 
+from drachenhort.core.actions import Meaning
 from drachenhort.core.decision import Decision
 from drachenhort.core.errors import Illegal
 from drachenhort.core.native import i64
@@ -18,7 +19,7 @@ def refuse_idle(state: State, seat: i64) -> Illegal:
     return Illegal("9.1" if state.hits == HITS else "9.2", "game-over")
 
 
-def refuse(state: State, seat: i64, decision: Decision, action: actions.Action) -> Illegal:
+def refuse(state: State, seat: i64, decision: Decision, action: Meaning) -> Illegal:
     """The reason for an action that is not legal now."""
     kind = decision.kind
     match action:
@@ -54,6 +55,8 @@ def refuse(state: State, seat: i64, decision: Decision, action: actions.Action) 
             return _refuse_look(state, seat, kind, action.land)
         case actions.Buy():
             return _refuse_buy(state, seat, kind, action.land)
+        case _:
+            raise AssertionError(f"nothing says why {action} is refused")
 
 
 def _refuse_talk(state: State, seat: i64, kind: i64) -> Illegal:

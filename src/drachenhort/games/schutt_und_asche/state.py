@@ -5,6 +5,7 @@ from typing import Final, final
 from drachenhort.core.native import i64
 from drachenhort.core.rng import Rng
 from drachenhort.core.room import OwnRoom, Room, RoomState
+from drachenhort.core.step_forms import StepForms
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LANDS
 from drachenhort.games.schutt_und_asche.data import CARDS_PER_HIT, FAME_VALUES, KINDS
 from drachenhort.games.schutt_und_asche.gold import all_cards
@@ -152,6 +153,8 @@ class State(RoomState["State"]):
 
 
 OWN_ROOM: Final = OwnRoom[State]("drachenhort.games.schutt_und_asche")
+STEPS: Final = StepForms[State]()
+"""How steps stand in positions and views: each declares its own."""
 
 
 def empty_table(seats: i64, options: Options, rng: Rng) -> State:

@@ -9,7 +9,7 @@ from drachenhort.core.step import Step
 from drachenhort.games.schutt_und_asche import actions
 from drachenhort.games.schutt_und_asche.board import BIT, LAND_NAMES
 from drachenhort.games.schutt_und_asche.data import COMBAT, COMBAT_CARDS, HITS, THIRD, TILE_LETTERS, TILE_NAMES
-from drachenhort.games.schutt_und_asche.domains import GEAR, LAND, SEAT, TOPIC, TURN
+from drachenhort.games.schutt_und_asche.domains import GEAR, LAND, TOPIC, TURN
 from drachenhort.games.schutt_und_asche.legal import can_offer, free_lands, patterns, room_for
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.scoring import (
@@ -24,7 +24,7 @@ from drachenhort.games.schutt_und_asche.scoring import (
     stop_game,
 )
 from drachenhort.games.schutt_und_asche.stacks import kinds_in, letters_of, unpack
-from drachenhort.games.schutt_und_asche.state import State
+from drachenhort.games.schutt_und_asche.state import STEPS, State
 from drachenhort.games.schutt_und_asche.steps import DRAGON_PHASE, EVENT, PURCHASE_PHASE, LayingOut, Round
 from drachenhort.games.schutt_und_asche.steps_dragon import Fights, Offering, Piece
 from drachenhort.games.schutt_und_asche.steps_fight import Crown, Fight, Lift, Turned
@@ -38,7 +38,6 @@ _TURNED: Final = Count(0, COMBAT_CARDS)
 
 START_KNIGHTS: Final[Form] = Form("start-knights", "2.3", {"turn": TURN})
 OFFERING: Final[Form] = Form("offering", "5.2", {"turn": TURN})
-FIGHTS: Final[Form] = Form("fights", "5.5", {"seat": SEAT})
 FIGHT: Final[Form] = Form(
     "fight",
     "6",
@@ -53,7 +52,6 @@ FIGHT: Final[Form] = Form(
         "ask": Names("", ["power", "shield"]),
     },
 )
-LIFT: Final[Form] = Form("lift", "6.5", {"land": LAND})
 PUT: Final[Form] = Form("put", "7.1", {"tile": GEAR})
 TALK: Final[Form] = Form("talk", "4.5", {"topic": TOPIC})
 
@@ -85,12 +83,8 @@ def _words_of(state: State, step: Step[State] | None) -> list[str]:
             return ["piece"]
         case Offering():
             return OFFERING.words([step.turn])
-        case Fights():
-            return FIGHTS.words([step.seat])
         case Fight():
             return FIGHT.words(fight_numbers(step))
-        case Lift():
-            return LIFT.words([step.land])
         case Purchases():
             return ["purchase"]
         case Laying():
@@ -104,7 +98,7 @@ def _words_of(state: State, step: Step[State] | None) -> list[str]:
         case None:
             return _over_words(state)
         case _:
-            raise AssertionError("nobody decides in this step")
+            return STEPS.words(step)
 
 
 def _sorting_word(step: Sorting, seat: int) -> str:
@@ -154,7 +148,7 @@ def read_step(line: Line, state: State) -> None:
     match name:
         case "draft" | "start-knights" | "sorting":
             _read_setup(line, state, name)
-        case "piece" | "offering" | "fights" | "lift":
+        case "piece" | "offering":
             state.push(Round(DRAGON_PHASE))
             _read_dragon(line, state, name)
         case "fight":
@@ -172,6 +166,12 @@ def read_step(line: Line, state: State) -> None:
             if not has_finale(state) or len(candidates(state)) == 1:
                 raise line.error("the regent names nobody unless points and lands are tied (9.5)")
             state.push(Crown())
+        case _ if STEPS.find(name) is not None:  # In the dragon phase, as the piece and the offering are.
+            step = STEPS.read(line, state)
+            state.push(Round(DRAGON_PHASE))
+            if isinstance(step, Lift):
+                state.push(Fights(state.seat_after(state.owner_of(step.land), 1)))
+            state.push(step)
         case _:
             raise line.error(
                 f"'{name}' is not one of draft, start-knights, sorting, piece, offering, fights, fight, lift, purchase, "
@@ -261,16 +261,6 @@ def _read_dragon(line: Line, state: State, name: str) -> None:
             if not can_offer(state.places[state.offering_seat(turn)]):
                 raise line.error("a seat without cards offers nothing")
             state.push(Offering(turn))
-        case "fights":
-            if not state.knights & state.marked:
-                raise line.error("no land holds both a knight and a marker (5.5)")
-            state.push(Fights(FIGHTS.read(line, state.seats)[0]))
-        case _:
-            land = LIFT.read(line, state.seats)[0]
-            if not state.knights & state.marked & BIT[land]:
-                raise line.error("the knight who has fought and his marker must be there (6.5)")
-            state.push(Fights(state.seat_after(state.owner_of(land), 1)))
-            state.push(Lift(land))
 
 
 def _read_fight(line: Line, state: State) -> None:

@@ -2,18 +2,21 @@
 
 from typing import Final, final
 
+from drachenhort.core.codec import Line
 from drachenhort.core.event import EVERYBODY, only
+from drachenhort.core.form import Form
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
 from drachenhort.games.schutt_und_asche import decisions, events
 from drachenhort.games.schutt_und_asche.actions import DONE, FIGHT, OFFER, PIECE, is_talk
 from drachenhort.games.schutt_und_asche.board import ENTRIES, FIELDS, lands_of
 from drachenhort.games.schutt_und_asche.data import FAME_OF_TILE
+from drachenhort.games.schutt_und_asche.domains import SEAT
 from drachenhort.games.schutt_und_asche.gold import size_of, unpack, worth_of
 from drachenhort.games.schutt_und_asche.legal import can_offer, decide, fights_of
 from drachenhort.games.schutt_und_asche.moves import lose_land, mark_lands, offer_card
 from drachenhort.games.schutt_und_asche.scoring import dragon_wins, has_dragon_won
-from drachenhort.games.schutt_und_asche.state import State
+from drachenhort.games.schutt_und_asche.state import STEPS, State
 from drachenhort.games.schutt_und_asche.steps_fight import begin_fight
 from drachenhort.games.schutt_und_asche.steps_talk import begin_talk
 
@@ -129,6 +132,9 @@ class Fights(Step[State]):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
+    def told(self) -> tuple[Form, list[int]]:
+        return FIGHTS, [self.seat]
+
     def run(self, state: State) -> None:
         if state.knights & state.marked == 0:
             end_attack(state)
@@ -148,6 +154,15 @@ class Fights(Step[State]):
     def fight(self, state: State, seat: i64, land: i64) -> None:
         state.replace(Fights(state.seat_after(seat, 1)))
         begin_fight(state, seat, land, False)
+
+
+def _read_fights(line: Line, state: State, values: list[int]) -> Step[State]:
+    if not state.knights & state.marked:
+        raise line.error("no land holds both a knight and a marker (5.5)")
+    return Fights(values[0])
+
+
+FIGHTS: Final = STEPS.form("fights", "5.5", {"seat": SEAT}, _read_fights)
 
 
 def end_attack(state: State) -> None:

@@ -2,13 +2,16 @@
 
 from typing import Final, final
 
+from drachenhort.core.codec import Line
 from drachenhort.core.event import EVERYBODY
+from drachenhort.core.form import Form
 from drachenhort.core.native import i64
 from drachenhort.core.step import Step
 from drachenhort.games.schutt_und_asche import decisions, events
 from drachenhort.games.schutt_und_asche.actions import LIFT, NAME, SPEND, STOP
 from drachenhort.games.schutt_und_asche.board import BIT
 from drachenhort.games.schutt_und_asche.data import COMBAT, COMBAT_CARDS, HITS, THIRD
+from drachenhort.games.schutt_und_asche.domains import LAND
 from drachenhort.games.schutt_und_asche.legal import decide, decide_king
 from drachenhort.games.schutt_und_asche.moves import clear_gear, lift_marker, spend_power
 from drachenhort.games.schutt_und_asche.scoring import (
@@ -20,7 +23,7 @@ from drachenhort.games.schutt_und_asche.scoring import (
     standing_lands,
     turn_stacks,
 )
-from drachenhort.games.schutt_und_asche.state import State
+from drachenhort.games.schutt_und_asche.state import STEPS, State
 
 # What a combat card shows, as COMBAT_NAMES has them.
 CARD_KNIGHT: Final = 0
@@ -169,6 +172,9 @@ class Lift(Step[State]):
     def __init__(self, land: i64) -> None:
         self.land: i64 = land
 
+    def told(self) -> tuple[Form, list[int]]:
+        return LIFTING, [self.land]
+
     def run(self, state: State) -> None:
         seat = state.owner_of(self.land)
         if state.marked & (state.marked - 1) == 0:  # Only his own is left.
@@ -181,6 +187,15 @@ class Lift(Step[State]):
         state.pop()
         if state.marked & BIT[self.land]:
             begin_fight(state, seat, self.land, False)
+
+
+def _read_lift(line: Line, state: State, values: list[int]) -> Step[State]:
+    if not state.knights & state.marked & BIT[values[0]]:
+        raise line.error("the knight who has fought and his marker must be there (6.5)")
+    return Lift(values[0])
+
+
+LIFTING: Final = STEPS.form("lift", "6.5", {"land": LAND}, _read_lift)
 
 
 def win(state: State, seat: i64) -> None:

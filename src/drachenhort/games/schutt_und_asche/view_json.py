@@ -4,15 +4,15 @@ from drachenhort.core.plain import Json
 from drachenhort.games.schutt_und_asche import step_text
 from drachenhort.games.schutt_und_asche.actions import ACTIONS
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BOARD, FIELDS, LAND_NAMES, LANDS, names_of
-from drachenhort.games.schutt_und_asche.contract import DECISIONS
 from drachenhort.games.schutt_und_asche.data import TILE_NAMES, is_red, tiles_of_round
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.gold import unpack as cards_in
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.stacks import unpack as tiles_in
-from drachenhort.games.schutt_und_asche.state import fame_of
+from drachenhort.games.schutt_und_asche.state import STEPS, fame_of
 from drachenhort.games.schutt_und_asche.steps import LayingOut
-from drachenhort.games.schutt_und_asche.steps_dragon import Fights, Offering, Piece
-from drachenhort.games.schutt_und_asche.steps_fight import Crown, Fight, Lift
+from drachenhort.games.schutt_und_asche.steps_dragon import Offering, Piece
+from drachenhort.games.schutt_und_asche.steps_fight import Crown, Fight
 from drachenhort.games.schutt_und_asche.steps_purchase import Laying, Purchases, Putting
 from drachenhort.games.schutt_und_asche.steps_setup import Draft, Sorting, StartKnights
 from drachenhort.games.schutt_und_asche.steps_talk import Talking
@@ -132,12 +132,8 @@ def _step_json(view: View) -> Json:
             return {"step": "piece", "seat": view.piece_seat()}
         case Offering():
             return {"step": "offering", "seat": view.pending[0][0]}  # 5.2 Nobody else is asked.
-        case Fights():
-            return step_text.FIGHTS.json("step", [step.seat])
         case Fight():
             return step_text.FIGHT.json("step", step_text.fight_numbers(step))
-        case Lift():
-            return step_text.LIFT.json("step", [step.land])
         case Purchases():
             return {"step": "purchase", "seat": view.seat_after(view.regent, view.buyer)}
         case Laying():
@@ -151,7 +147,7 @@ def _step_json(view: View) -> Json:
         case Talking():
             return {**step_text.TALK.json("step", [step.topic]), "seat": step.seat}
         case _:
-            return None
+            return STEPS.json(step)
 
 
 def _laying(order: Order) -> dict[str, Json]:

@@ -21,6 +21,7 @@ from drachenhort.games.drachenhueter.cards import (
 from drachenhort.games.drachenhueter.data import COLOURS, PIECE_VALUES, REWARDS, RING
 from drachenhort.games.drachenhueter.legal import MOST_FREE
 from drachenhort.games.drachenhueter.steps import Change, Take
+from drachenhort.games.drachenhueter.steps_lay import ASK_PEARL, PEARL_RED
 from drachenhort.games.drachenhueter.tokens import highest_sort, how_many, lowest_sort
 from drachenhort.games.drachenhueter.view import SideView, View
 from drachenhort.players.player import GreedyPlayer, Thoughts
@@ -63,8 +64,8 @@ class Mind(Thoughts):
             return self.worth_of_changing(action)
         if kind == decisions.END:
             return self.worth_of_end(action == actions.END_RIGHT)
-        if kind == decisions.PEARL:
-            return 1.0 if action == actions.PEARL_RED else 0.0
+        if kind == ASK_PEARL:
+            return 1.0 if action == PEARL_RED else 0.0
         if kind == decisions.CARD:
             return -self.worth_of_back(action - actions.CARD)
         if kind == decisions.STAND_IN:

@@ -13,6 +13,7 @@ from drachenhort.games.drachenhueter.data import COLOURS, NUMBERS
 from drachenhort.games.drachenhueter.legal import MOST_FREE
 from drachenhort.games.drachenhueter.state import State
 from drachenhort.games.drachenhueter.steps import Take
+from drachenhort.games.drachenhueter.steps_lay import ASK_PEARL, PEARL_RED
 from drachenhort.players.policies.drachenhueter_outlook import (
     NO_PAGE,
     NOTHING,
@@ -49,8 +50,8 @@ class Quick(Policy):
             return self.best_lay(state, decision)
         if kind == decisions.CARD:
             return actions.CARD + self.least_back(state.places[decision.seat].hand, decision.high)
-        if kind == decisions.PEARL:
-            return actions.PEARL_RED
+        if kind == ASK_PEARL:
+            return PEARL_RED
         if kind == decisions.END:
             return best_end(state, decision.seat)
         return self.best_stand_in(state, decision) if kind == decisions.STAND_IN else decision.nth(0)

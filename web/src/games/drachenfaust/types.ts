@@ -1,46 +1,20 @@
 // Written by `make protocol` from src/drachenhort/games/drachenfaust/contract.py. Change it there.
 import type { GameEvent, View as AnyView } from "../../lib/protocol.ts";
 
+// prettier-ignore
 export const BASES = [
-  "witch",
-  "magician",
-  "sorcerer",
-  "wizard",
-  "thief",
-  "red-dragon",
-  "blue-dragon",
-  "yellow-dragon",
+  "witch", "magician", "sorcerer", "wizard", "thief", "red-dragon", "blue-dragon", "yellow-dragon",
 ] as const;
 export type Base = (typeof BASES)[number];
 
 export const COLOURS = ["red", "blue", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
 
+// prettier-ignore
 export const CARDS = [
-  ...BASES,
-  "alchemist",
-  "ancient-dragon",
-  "brigand",
-  "doppelganger",
-  "dwarf-4",
-  "dwarf-5",
-  "enchantress",
-  "fairy",
-  "ghost",
-  "gnome",
-  "goblin",
-  "goldsmith",
-  "imp",
-  "merchant",
-  "necromancer",
-  "quack",
-  "rainbow-dragon",
-  "apprentice",
-  "troll",
-  "two-headed-dragon",
-  "custom-1",
-  "custom-2",
-  "custom-3",
+  ...BASES, "alchemist", "ancient-dragon", "brigand", "doppelganger", "dwarf-4", "dwarf-5", "enchantress", "fairy",
+  "ghost", "gnome", "goblin", "goldsmith", "imp", "merchant", "necromancer", "quack", "rainbow-dragon", "apprentice",
+  "troll", "two-headed-dragon", "custom-1", "custom-2", "custom-3",
 ] as const;
 export type Card = (typeof CARDS)[number];
 
@@ -91,24 +65,9 @@ export interface Bid {
   value: number;
 }
 
+// prettier-ignore
 export const LINES = [
-  "0",
-  "1",
-  "2",
-  "3",
-  "4",
-  "5",
-  "6",
-  "7",
-  "8",
-  "9",
-  "10",
-  "11",
-  "12",
-  "13",
-  "14",
-  "15",
-  "done",
+  "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "done",
 ] as const;
 export type Line = (typeof LINES)[number];
 

@@ -13,27 +13,10 @@ export type Colour = (typeof COLOURS)[number];
 export const SITES = ["H1", "H2", "H3", "H4", "G1", "G2", "G3", "G4"] as const;
 export type Site = (typeof SITES)[number];
 
+// prettier-ignore
 export const PAIRS = [
-  "R1-K",
-  "R1-F1",
-  "R1-F2",
-  "R1-F3",
-  "R1-F4",
-  "R2-K",
-  "R2-F1",
-  "R2-F2",
-  "R2-F3",
-  "R2-F4",
-  "R3-K",
-  "R3-F1",
-  "R3-F2",
-  "R3-F3",
-  "R3-F4",
-  "R4-K",
-  "R4-F1",
-  "R4-F2",
-  "R4-F3",
-  "R4-F4",
+  "R1-K", "R1-F1", "R1-F2", "R1-F3", "R1-F4", "R2-K", "R2-F1", "R2-F2", "R2-F3", "R2-F4", "R3-K", "R3-F1", "R3-F2",
+  "R3-F3", "R3-F4", "R4-K", "R4-F1", "R4-F2", "R4-F3", "R4-F4",
 ] as const;
 export type Pair = (typeof PAIRS)[number];
 

@@ -10,48 +10,11 @@ export type Pearl = (typeof PEARLS)[number];
 export const WAYS = ["plain", "fewer", "any", "enclosed"] as const;
 export type Way = (typeof WAYS)[number];
 
+// prettier-ignore
 export const NAMES = [
-  "r1",
-  "r2",
-  "r3",
-  "r4",
-  "r5",
-  "w1",
-  "w2",
-  "w3",
-  "w4",
-  "w5",
-  "b1",
-  "b2",
-  "b3",
-  "b4",
-  "b5",
-  "g1",
-  "g2",
-  "g3",
-  "g4",
-  "g5",
-  "rw",
-  "rb",
-  "rg",
-  "wb",
-  "wg",
-  "wr",
-  "bg",
-  "br",
-  "bw",
-  "gr",
-  "gw",
-  "gb",
-  "rw*",
-  "rb*",
-  "wb*",
-  "wg*",
-  "bg*",
-  "br*",
-  "gr*",
-  "gw*",
-  "x",
+  "r1", "r2", "r3", "r4", "r5", "w1", "w2", "w3", "w4", "w5", "b1", "b2", "b3", "b4", "b5", "g1", "g2", "g3", "g4",
+  "g5", "rw", "rb", "rg", "wb", "wg", "wr", "bg", "br", "bw", "gr", "gw", "gb", "rw*", "rb*", "wb*", "wg*", "bg*",
+  "br*", "gr*", "gw*", "x",
 ] as const;
 export type Name = (typeof NAMES)[number];
 
@@ -104,6 +67,20 @@ export type Step =
   | { step: "stand-in"; seat: number; left: number }
   | { step: "cards"; seat: number; left: number }
   | { step: "pearl"; seat: number };
+
+export const PRINTED = {
+  ring: 3,
+  egg: 4,
+  amulets_to_end: [0, 0, 7, 8, 9],
+  rewards: [
+    { is_highest: false, backlights: 0, crystals: 0, eggs: 0 },
+    { is_highest: false, backlights: 1, crystals: 0, eggs: 0 },
+    { is_highest: false, backlights: 1, crystals: 1, eggs: 0 },
+    { is_highest: false, backlights: 0, crystals: 1, eggs: 1 },
+    { is_highest: false, backlights: 0, crystals: 0, eggs: 2 },
+    { is_highest: true, backlights: 0, crystals: 0, eggs: 0 },
+  ],
+} as const;
 
 export type Decision = "take" | "change" | "lay" | "lay-along" | "end" | "stand-in" | "card" | "pearl";
 
@@ -161,9 +138,9 @@ export type Event = GameEvent &
     | { event: "laid"; seat: number; colour: Colour; card: Name; count: number }
     | { event: "crest"; seat: number; points: number }
     | { event: "rewarded"; seat: number; piece: number; backlights: number; crystals: number; eggs: number }
-    | { event: "pearl"; seat: number; is_red: boolean }
     | { event: "last-round" }
     | { event: "game-stopped"; turns: number }
     | { event: "pearls-turned"; seat: number; values: number[] }
     | { event: "scored"; seat: number; points: number; laid: number }
+    | { event: "pearl"; seat: number; is_red: boolean }
   );

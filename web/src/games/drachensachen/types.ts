@@ -4,15 +4,9 @@ import type { GameEvent, View as AnyView } from "../../lib/protocol.ts";
 export const KINDS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "N", "E", "P"] as const;
 export type Kind = (typeof KINDS)[number];
 
+// prettier-ignore
 export const CURSES = [
-  "none",
-  "plague_6",
-  "plague_7",
-  "plague_8",
-  "blind_2_4",
-  "blind_1_5",
-  "blind_0_6",
-  "chaos",
+  "none", "plague_6", "plague_7", "plague_8", "blind_2_4", "blind_1_5", "blind_0_6", "chaos",
 ] as const;
 export type Curse = (typeof CURSES)[number];
 

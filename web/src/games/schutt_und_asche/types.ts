@@ -1,54 +1,20 @@
 // Written by `make protocol` from src/drachenhort/games/schutt_und_asche/contract.py. Change it there.
 import type { GameEvent, View as AnyView } from "../../lib/protocol.ts";
 
+// prettier-ignore
 export const LANDIDS = [
-  "L0",
-  "L1",
-  "L2",
-  "L3",
-  "L4",
-  "L5",
-  "L6",
-  "L7",
-  "L8",
-  "L9",
-  "L10",
-  "L11",
-  "L12",
-  "L13",
-  "L14",
-  "L15",
-  "L16",
-  "L17",
-  "L18",
-  "L19",
-  "L20",
-  "L21",
-  "L22",
-  "L23",
+  "L0", "L1", "L2", "L3", "L4", "L5", "L6", "L7", "L8", "L9", "L10", "L11", "L12", "L13", "L14", "L15", "L16", "L17",
+  "L18", "L19", "L20", "L21", "L22", "L23",
 ] as const;
 export type LandId = (typeof LANDIDS)[number];
 
 export const TILES = ["power", "knight", "sword", "shield", "dragon"] as const;
 export type Tile = (typeof TILES)[number];
 
+// prettier-ignore
 export const PATTERNS = [
-  "YYYY",
-  "RYYY",
-  "YRYY",
-  "RRYY",
-  "YYRY",
-  "RYRY",
-  "YRRY",
-  "RRRY",
-  "YYYR",
-  "RYYR",
-  "YRYR",
-  "RRYR",
-  "YYRR",
-  "RYRR",
-  "YRRR",
-  "RRRR",
+  "YYYY", "RYYY", "YRYY", "RRYY", "YYRY", "RYRY", "YRRY", "RRRY", "YYYR", "RYYR", "YRYR", "RRYR", "YYRR", "RYRR",
+  "YRRR", "RRRR",
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

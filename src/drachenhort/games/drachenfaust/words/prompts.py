@@ -2,11 +2,11 @@
 
 from drachenhort.core.words import Argument
 from drachenhort.games.drachenfaust import decisions
-from drachenhort.games.drachenfaust.actions import TAKE, Coin, Steal, meaning
+from drachenhort.games.drachenfaust.actions import ACTIONS, TAKE, Coin, Steal
 from drachenhort.games.drachenfaust.bids import NOT_ASKED, OPEN, fairy_in
 from drachenhort.games.drachenfaust.cards import NAMES, unpack_stones
-from drachenhort.games.drachenfaust.contract import DECISIONS
 from drachenhort.games.drachenfaust.data import GAIN_COMMON, GAIN_FAIRY, GAIN_SILVER, SCORES
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.steps import Auction, TieBreak
 from drachenhort.games.drachenfaust.use import LINES_PER_EFFECT, Declare, Rainbow, Use
 from drachenhort.games.drachenfaust.view import View
@@ -105,7 +105,7 @@ def _theft(things: Things, view: View) -> dict[str, Argument]:
     victims: list[int] = []
     is_stone = False
     for action in view.legal:
-        match meaning(action):
+        match ACTIONS.meaning(action):
             case Steal(seat, _):
                 is_stone = True
                 victims.append(seat)

@@ -6,6 +6,7 @@ from drachenhort.core.options import Options as AnyOptions
 from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import Argument, Company, Speaker, Texts
 from drachenhort.games.drachenfaust.actions import (
+    ACTIONS,
     Bid,
     Buy,
     Card,
@@ -19,7 +20,6 @@ from drachenhort.games.drachenfaust.actions import (
     Silver,
     Steal,
     Take,
-    meaning,
 )
 from drachenhort.games.drachenfaust.bids import UNDECIDED
 from drachenhort.games.drachenfaust.cards import NAMES, unpack_stones
@@ -130,7 +130,7 @@ class DrachenfaustWords(Speaker):
 
     def move(self, view: AnyView, action: int) -> str:
         view = _seen(view)
-        match meaning(action):
+        match ACTIONS.meaning(action):
             case Bid(fairy, common):
                 return self.texts.say("move-bid", coins=self.things.coins(fairy, common))
             case Fairy(fairy):

@@ -5,10 +5,10 @@ from typing import Final
 from drachenhort.core.decision import bit_count
 from drachenhort.core.words import Argument, Company, Texts
 from drachenhort.games.drachenfels import decisions
-from drachenhort.games.drachenfels.actions import Draw, Move, Play, Raze, Stop, Use, meaning
+from drachenhort.games.drachenfels.actions import ACTIONS, Draw, Move, Play, Raze, Stop, Use
 from drachenhort.games.drachenfels.cards import NAMES, POINTS
-from drachenhort.games.drachenfels.contract import DECISIONS
 from drachenhort.games.drachenfels.data import BRIDGES, RAINBOWS
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.fields import CASTLE, is_rock_castle
 from drachenhort.games.drachenfels.steps import EVERY_SEAT, DrawCards, SendHome, Turn
 from drachenhort.games.drachenfels.steps import Move as MoveStep
@@ -50,7 +50,7 @@ class Prompts:
     # 4 A turn.
 
     def _turn(self, view: View) -> str:
-        offers = [meaning(action) for action in view.legal]
+        offers = [ACTIONS.meaning(action) for action in view.legal]
         kinds = [offer.kind for offer in offers if isinstance(offer, Play)]
         points = [NAMES[kind] for kind in kinds if kind <= POINTS]
         step = view.step
@@ -77,7 +77,7 @@ class Prompts:
     def _move(self, view: View, key: str) -> str:
         step = view.step
         assert isinstance(step, MoveStep), "a knight is moved in a move"
-        ends = {offer.field for offer in map(meaning, view.legal) if isinstance(offer, Move)}
+        ends = {offer.field for offer in map(ACTIONS.meaning, view.legal) if isinstance(offer, Move)}
         asked = self.texts.say(
             key,
             value=step.value,
@@ -97,7 +97,7 @@ class Prompts:
         assert isinstance(step, DrawCards), "cards are drawn one after another"
         if step.seats == EVERY_SEAT:
             return self.texts.say(key, left=step.left)
-        loser = next(offer.seat for offer in map(meaning, view.legal) if isinstance(offer, Draw))
+        loser = next(offer.seat for offer in map(ACTIONS.meaning, view.legal) if isinstance(offer, Draw))
         return self.texts.say("ask-draw-duel", left=step.left, other=self.company.names[loser])
 
 
@@ -111,7 +111,7 @@ def _pieces(view: View, kind: int) -> dict[str, Argument]:
         left, can_move = RAINBOWS - bit_count(view.rainbows), view.rainbows != 0
     elif kind == decisions.BRIDGE:
         left = BRIDGES - bit_count(view.bridges)
-        can_move = any(isinstance(meaning(action), Raze) for action in view.legal)
+        can_move = any(isinstance(ACTIONS.meaning(action), Raze) for action in view.legal)
     else:
         return {}
     is_open = any(place.looked for place in view.places)

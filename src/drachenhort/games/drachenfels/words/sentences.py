@@ -10,6 +10,7 @@ from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import Argument, Company, Speaker, Texts
 from drachenhort.games.drachenfels import decisions
 from drachenhort.games.drachenfels.actions import (
+    ACTIONS,
     Build,
     Cloud,
     Dragon,
@@ -25,7 +26,6 @@ from drachenhort.games.drachenfels.actions import (
     Stop,
     Swap,
     Use,
-    meaning,
 )
 from drachenhort.games.drachenfels.cards import NAMES
 from drachenhort.games.drachenfels.data import BRIDGES, COLOURS, RAINBOWS
@@ -130,7 +130,7 @@ class DrachenfelsWords(Speaker):
 
     def move(self, view: AnyView, action: int) -> str:
         view = _seen(view)
-        match meaning(action):
+        match ACTIONS.meaning(action):
             case Move() as move:
                 return self._go(view, move)
             case Play(kind):

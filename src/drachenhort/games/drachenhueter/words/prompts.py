@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from drachenhort.core.words import Argument
-from drachenhort.games.drachenhueter.actions import PASS, Lay, Put, meaning
+from drachenhort.games.drachenhueter.actions import ACTIONS, PASS, Lay, Put
 from drachenhort.games.drachenhueter.cards import BACKLIGHT, FRONT, is_left
 from drachenhort.games.drachenhueter.steps import Take
 from drachenhort.games.drachenhueter.steps_lay import ChooseCards
@@ -46,13 +46,13 @@ def taking(view: View) -> dict[str, Argument]:
 
 def changing(view: View) -> dict[str, Argument]:
     """On which pages a card can be put (3.2)."""
-    sides = {is_left(act.card) for act in map(meaning, view.legal) if isinstance(act, Put)}
+    sides = {is_left(act.card) for act in map(ACTIONS.meaning, view.legal) if isinstance(act, Put)}
     return {"side": "both" if len(sides) == 2 else "left" if True in sides else "right" if False in sides else "none"}
 
 
 def laying(view: View) -> dict[str, Argument]:
     """Whether something can be laid: by the hand alone, with a chest, or not at all (3.3, 5.3)."""
-    lays = [act for act in map(meaning, view.legal) if isinstance(act, Lay)]
+    lays = [act for act in map(ACTIONS.meaning, view.legal) if isinstance(act, Lay)]
     way = "none" if view.legal == [PASS] else "plain" if any(act.way == 0 for act in lays) else "chest"
     return {"way": way}
 

@@ -6,6 +6,7 @@ from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import NO_BREAK, Argument, Speaker
 from drachenhort.games.drachenhueter import decisions
 from drachenhort.games.drachenhueter.actions import (
+    ACTIONS,
     FEWER,
     PASS,
     Card,
@@ -13,12 +14,10 @@ from drachenhort.games.drachenhueter.actions import (
     End,
     Lay,
     Pass,
-    Pearl,
     Put,
     Recover,
     Stand,
     Take,
-    meaning,
 )
 from drachenhort.games.drachenhueter.cards import (
     BACK,
@@ -29,9 +28,10 @@ from drachenhort.games.drachenhueter.cards import (
     is_start,
     kinds_in,
 )
-from drachenhort.games.drachenhueter.contract import DECISIONS
 from drachenhort.games.drachenhueter.data import AMULETS_TO_END, PIECE_VALUES, REWARDS, RING
+from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.domains import PEARL, WAY
+from drachenhort.games.drachenhueter.steps_lay import Pearl
 from drachenhort.games.drachenhueter.tokens import highest_sort, how_many, lowest_sort, piece_values
 from drachenhort.games.drachenhueter.view import SideView, View
 from drachenhort.games.drachenhueter.words.prompts import asked, changing, laying, still_to_lay, taking
@@ -230,7 +230,7 @@ class DrachenhueterWords(Speaker):
 
     def move(self, view: AnyView, action: int) -> str:
         view = _seen(view)
-        match meaning(action):
+        match ACTIONS.meaning(action):
             case Take(side):
                 display = view.left.display if side == 0 else view.right.display
                 card = self._some(display) if display else self.texts.say("display-gap")

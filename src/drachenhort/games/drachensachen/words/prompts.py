@@ -3,10 +3,10 @@
 from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import Argument, Company, Texts
 from drachenhort.games.drachensachen import decisions
-from drachenhort.games.drachensachen.actions import Play, Remove, Swap, Turn, meaning
+from drachenhort.games.drachensachen.actions import ACTIONS, Play, Remove, Swap, Turn
 from drachenhort.games.drachensachen.cards import NULL, PROTECTO, count_of
-from drachenhort.games.drachensachen.contract import DECISIONS
 from drachenhort.games.drachensachen.data import SKILL_ONE
+from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.pile import Pile, pile_of
 from drachenhort.games.drachensachen.view import View
 
@@ -30,7 +30,7 @@ class Prompts:
                 answers = skip_answer(view)
                 return self.texts.say("prompt-skip", by=answers, answer=_answer(view), held=_fitting(view))
             if kind == decisions.SWAP:
-                can = any(isinstance(meaning(action), Swap) for action in view.legal)
+                can = any(isinstance(ACTIONS.meaning(action), Swap) for action in view.legal)
                 return self.texts.say("prompt-swap", can="some" if can else "none")
         need = need_of(pile_of(view.pile))
         said: dict[str, Argument] = {"count": to_draw(view), "need": need, "beat": _beat(view)}
@@ -41,7 +41,7 @@ class Prompts:
         need = need_of(pile_of(view.pile))
         said: dict[str, Argument] = {"from": source, "need": need, "beat": _beat(view), "held": _fitting(view)}
         said["one"] = "yes" if view.skills & SKILL_ONE else "no"
-        has_four = any(isinstance(meaning(action), Remove) for action in view.legal)
+        has_four = any(isinstance(ACTIONS.meaning(action), Remove) for action in view.legal)
         if source == "hidden" and need != "empty":
             return self.texts.say("prompt-turn", **said)
         if need != "empty" and not _fitting(view):
@@ -104,7 +104,7 @@ def _source(view: View) -> str:
 
 def _fitting(view: View) -> int:
     """How many cards this seat could play now, one or the other."""
-    kinds = {act.kind for act in map(meaning, view.legal) if isinstance(act, Play)}
+    kinds = {act.kind for act in map(ACTIONS.meaning, view.legal) if isinstance(act, Play)}
     cards = view.hand or view.opens[view.seat]
     return sum(count_of(cards, kind) for kind in kinds)
 
@@ -113,7 +113,7 @@ def _answer(view: View) -> str:
     """What there is to answer a draw or a skip with."""
     if _fitting(view):
         return "some"
-    acts = [meaning(action) for action in view.legal]
+    acts = [ACTIONS.meaning(action) for action in view.legal]
     if any(isinstance(act, Turn) for act in acts):
         return "blind"
     if any(isinstance(act, Remove) for act in acts):

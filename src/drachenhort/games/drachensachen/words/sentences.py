@@ -7,7 +7,7 @@ from drachenhort.core.outcome import Outcome
 from drachenhort.core.packed import unpack
 from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import Argument, Company, Speaker, Texts
-from drachenhort.games.drachensachen.actions import Draw, Give, Pick, Play, Remove, Swap, Take, Turn, meaning
+from drachenhort.games.drachensachen.actions import ACTIONS, Draw, Give, Pick, Play, Remove, Swap, Take, Turn
 from drachenhort.games.drachensachen.cards import PROTECTO, count_of, is_dragon, name_of, size_of
 from drachenhort.games.drachensachen.data import CURSE_IDS, SKILL_IDS, SKILL_ONE, SKILL_SEVEN, SKILLS
 from drachenhort.games.drachensachen.legal import fits
@@ -110,7 +110,7 @@ class DrachensachenWords(Speaker):
 
     def move(self, view: AnyView, action: int) -> str:
         view = seen(view)
-        match meaning(action):
+        match ACTIONS.meaning(action):
             case Play(kind, times):
                 return self._play(view, kind, times)
             case Remove(kind):
@@ -143,7 +143,7 @@ class DrachensachenWords(Speaker):
 
     def refusal(self, view: AnyView, action: int, refusal: Illegal) -> str:
         view = seen(view)
-        act = meaning(action)
+        act = ACTIONS.meaning(action)
         kind = act.kind if isinstance(act, Play | Remove | Pick) else 1
         beat = self._card(pile_of(view.pile).beat or 1)
         return self.texts.say(f"refuse-{refusal.reason}", beat=beat, answer=skip_answer(view), **self._kind(kind))

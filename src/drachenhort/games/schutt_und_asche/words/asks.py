@@ -5,8 +5,8 @@ from drachenhort.core.words import Argument
 from drachenhort.games.schutt_und_asche import decisions
 from drachenhort.games.schutt_und_asche.actions import BUY, DONE, LOOK, OFFER, PUT
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, LANDS, lands_of
-from drachenhort.games.schutt_und_asche.contract import DECISIONS
 from drachenhort.games.schutt_und_asche.data import is_red, tiles_of_round
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.gold import size_of, worth_of
 from drachenhort.games.schutt_und_asche.view import View
 

@@ -8,6 +8,7 @@ from drachenhort.core.state import View as AnyView
 from drachenhort.core.words import NO_BREAK, Argument, Speaker
 from drachenhort.games.schutt_und_asche import decisions, domains, events, gold
 from drachenhort.games.schutt_und_asche.actions import (
+    ACTIONS,
     Buy,
     Done,
     Fight,
@@ -24,11 +25,10 @@ from drachenhort.games.schutt_und_asche.actions import (
     SayTop,
     Take,
     Talk,
-    meaning,
 )
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, ENTRIES, FIELDS, LAND_NAMES, lands_of
-from drachenhort.games.schutt_und_asche.contract import DECISIONS
 from drachenhort.games.schutt_und_asche.data import HITS, TILE_NAMES
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.stacks import unpack
 from drachenhort.games.schutt_und_asche.state import fame_of
 from drachenhort.games.schutt_und_asche.steps import LayingOut
@@ -164,7 +164,7 @@ class SchuttUndAscheWords(Speaker):
         return self._tile(view.step.kind) if isinstance(view.step, Putting) else ""
 
     def move(self, view: AnyView, action: int) -> str:
-        act = meaning(action)
+        act = ACTIONS.meaning(action)
         key = f"move-{type(act).__name__.lower()}"
         match act:
             case Take() | Buy() | Look() | Put() | Fight() | Lift():
@@ -189,7 +189,7 @@ class SchuttUndAscheWords(Speaker):
                 return self.texts.say(key)
 
     def _claim(self, action: int) -> str:
-        match meaning(action):
+        match ACTIONS.meaning(action):
             case SayOffer(amount):
                 return self.texts.say("claim-offer", gold=amount)
             case SayGold(amount):

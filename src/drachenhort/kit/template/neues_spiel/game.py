@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.codec import PositionReader
-from drachenhort.core.decision import Decision
+from drachenhort.core.decision import Decision, Decisions
 from drachenhort.core.errors import Illegal, PositionError
 from drachenhort.core.event import EVERYBODY, Events, only
-from drachenhort.core.game import Contract, Decisions, Game
+from drachenhort.core.game import Contract, Game
 from drachenhort.core.options import Number, Options, Spec
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
@@ -38,6 +38,9 @@ class Play(NamedTuple):
 
 ACTIONS: Final = Actions("Neues Spiel", [ActionKind(Play, "2.1", 1, {"card": CARD})], "write: play 7")
 
+DECISIONS: Final = Decisions()
+PLAY: Final = DECISIONS.kind(0, "play")
+
 EVENTS: Final = Events()
 DEALT: Final = EVENTS.kind("dealt", "1.1", {"seat": SEAT, "cards": Many(CARD)})
 PLAYED: Final = EVENTS.kind("played", "2.1", {"seat": SEAT, "card": CARD})
@@ -52,7 +55,7 @@ CONTRACT: Final = Contract(
     make_options=lambda values: Options(SPEC, values),
     actions=ACTIONS,
     events=EVENTS,
-    decisions=Decisions({"play": 0}),
+    decisions=DECISIONS,
     endings=["hoard"],
     view=Fields(
         "View",
@@ -114,7 +117,7 @@ class Table(State):
             winners = [seat for seat, points in enumerate(self.points) if points == best]
             self.outcome = Outcome("hoard", self.points[:], winners)
         else:
-            self.decision = Decision(self.on_turn, 0, 0, 0, self.hands[self.on_turn])
+            self.decision = Decision(self.on_turn, PLAY, 0, 0, self.hands[self.on_turn])
 
     def answer(self, seat: int, action: int) -> None:
         """2.1"""
