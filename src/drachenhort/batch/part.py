@@ -66,4 +66,3 @@ class Part:
     def go_back(self, seed: str, noted: Noted) -> None:
         self._tables.load(seed, list(noted.positions), list(noted.games), list(noted.chances))
         self._see_anew()
-

@@ -63,9 +63,7 @@ class SharedBatch(BaseBatch):
             self.show(arrays_in(self._memory, self.shapes))
             for number in range(processes):
                 first, end = tables * number // processes, tables * (number + 1) // processes
-                task = Task(
-                    self.game.id, self.seats, self.options.to_json(), self._memory.name, self.shapes, first, end
-                )
+                task = Task(self.game.id, self.seats, self.options.to_json(), self._memory.name, self.shapes, first, end)
                 self._workers.append(Worker(task))
             self.reset(seed)
         except BaseException:
