@@ -20,6 +20,7 @@ from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, sh
 
 CARD_BITS: Final = 2
 assert max(COPIES) < 1 << CARD_BITS, "cards of a kind are counted in two bits"
+COINS: Final = ("fairy", "common", "silver", "black", "red", "laid")
 STEP_BITS: Final = 56
 """So many tell a step."""
 
@@ -64,11 +65,11 @@ class DrachenfaustRows(Rows):
         out.append(bank[3].of(state.red))
         for colour in range(COLOURS):
             out.append(self._bank_stones[colour].of(count_of(state.stones, colour)))
-        self._stack.add_list(state.stack, out, is_sorted=True)
-        self._discards.add_list(state.discards, out, is_sorted=False)
-        self._drawn.add_list(state.drawn, out, is_sorted=False)
-        self._extras.add_list(state.extras, out, is_sorted=True)
-        self._aside.add_list(state.aside, out, is_sorted=True)
+        self._stack.add_list(state.stack, 0, out, is_sorted=True)
+        self._discards.add_list(state.discards, 0, out, is_sorted=False)
+        self._drawn.add_list(state.drawn, 0, out, is_sorted=False)
+        self._extras.add_list(state.extras, 0, out, is_sorted=True)
+        self._aside.add_list(state.aside, 0, out, is_sorted=True)
         self._add_bids(state, seat, out)
         out.append(self._is_given_up[1 if state.is_given_up else 0])
         key = _steps_key(state, seat)
@@ -118,7 +119,7 @@ def _steps_key(state: own.State, seat: i64) -> int:
     key = 0
     step = state.step
     while step is not None:
-        digits = _step_key(state, step, seat)
+        digits: int = _step_key(state, step, seat)
         if digits:
             key = key << STEP_BITS | digits
         step = step.below

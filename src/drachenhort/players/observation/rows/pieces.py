@@ -21,6 +21,7 @@ GROUP_BITS: Final = 12
 GROUP_MASK: Final = (1 << GROUP_BITS) - 1
 MOST_THINGS: Final = 128
 """No list of things in a view is so long."""
+SLOTS: Final = 1 << 12
 MOST_KEPT: Final = 1 << 15
 """So many pieces are kept at most; then all are made anew."""
 LARGEST_NUMBER: Final = 1000
@@ -110,6 +111,13 @@ class Plan:
         assert isinstance(players, Fields), "what is shown of every seat"
         return Part(players.fields[name], name, self._seats, has_ends=False)
 
+    def seat_parts(self, names: list[str]) -> Part:
+        """Several of them, one behind the other, as one."""
+        self._players.extend(names)
+        players = self._of_each("players")
+        assert isinstance(players, Fields), "what is shown of every seat"
+        return Part(Fields("", {name: players.fields[name] for name in names}), "", self._seats, has_ends=False)
+
     def end_seats(self) -> bytes:
         """All parts of seats have been asked for. Hands over what stands for a seat that is not there."""
         players = self._of_each("players")
@@ -118,7 +126,7 @@ class Plan:
         return self._by_seat("players", wanted)
 
     def by_seat(self, name: str) -> tuple[Part, bytes]:
-        """A list with one of a kind for every seat: a part for each of them, and what stands for a seat that is not there."""
+        """A list with one for every seat: the part of one of them, and what stands for a seat that is not there."""
         of = self._of_each(name)
         return Part(of, name, self._seats, has_ends=False), self._by_seat(name, of)
 
@@ -183,6 +191,10 @@ class Kept:
         self._rows[key] = row
         return row
 
+    def once(self, value: Json, state: State, seat: i64) -> bytes:
+        """The same for what is too seldom to be kept."""
+        return self._part.seen(value, seat, state.seats)
+
 
 def shown(state: State, seat: i64, name: str) -> Json:
     """A field of this seat's view."""
@@ -196,8 +208,20 @@ def place_of(state: State, other: i64, seat: i64) -> i64:
 
 
 @final
+class Held:
+    """The row of things that were looked at not long ago."""
+
+    def __init__(self, things: i64, row: bytes) -> None:
+        self.things: i64 = things
+        self.row = row
+
+
+@final
 class PackedBag:
-    """Things packed into one number, so many bits a kind: the pieces of a list of them. Several kinds are looked up at once."""
+    """Things packed into one number, so many bits a kind: the pieces of a list of them.
+
+    Several kinds are looked up at once, and the rows of many lists are kept.
+    """
 
     def __init__(self, part: Part, things: list[Json], bits: int, low: int) -> None:
         """`low` is how many bits are not used below the first kind."""
@@ -207,15 +231,14 @@ class PackedBag:
         self._low: i64 = low
         self._side: i64 = len(things) + 1
         first_size = next(place for place, name in enumerate(part.names) if "#" in name)
-        self._size_start: Final = first_size
         self._size_end: Final = first_size + len([name for name in part.names if "#" in name])
         self._levels: Final = first_size // len(things)
         self._group: i64 = GROUP_BITS // bits
         self.groups: i64 = (len(things) + GROUP_BITS // bits - 1) // (GROUP_BITS // bits)
         self._rows: Final[list[list[bytes | None]]] = [[None] * (1 << GROUP_BITS) for _ in range(self.groups)]
-        self._sizes: Final = [
-            self._slice([things[0]] * count, self._size_start, self._size_end) for count in range(MOST_THINGS)
-        ]
+        size_end = self._size_end
+        self._sizes: Final = [self._slice([things[0]] * count, first_size, size_end) for count in range(MOST_THINGS)]
+        self._held: Final = [Held(-1, b"") for _ in range(SLOTS)]
         self._empty: Final = bytes(self._size_end)
         self._nothing: Final = bytes(len(part.names))
         self._ends: Final[list[bytes | None]] = [None] * self._side**3
@@ -228,8 +251,15 @@ class PackedBag:
         if size == 0:
             out.append(self._empty)
             return
-        self.add_groups(things >> self._low, 0, self.groups, out)
-        out.append(self._sizes[size])
+        slot = (things ^ (things >> 15) ^ (things >> 29) ^ (things >> 43)) & (SLOTS - 1)
+        held = self._held[slot]
+        if held.things != things:
+            pieces: list[bytes] = []
+            self.add_groups(things >> self._low, 0, self.groups, pieces)
+            pieces.append(self._sizes[size])
+            held = Held(things, b"".join(pieces))
+            self._held[slot] = held
+        out.append(held.row)
 
     def add_groups(self, word: i64, group: i64, end: i64, out: list[bytes]) -> None:
         """The kinds of some groups, packed from bit 0 on."""
@@ -294,8 +324,8 @@ class PackedBag:
             kind += 1
         self.add_ends(first, before, last, out)
 
-    def add_list(self, things: list[int], out: list[bytes], is_sorted: bool) -> None:
-        """All of it, for a list of kinds counted from 0: in its order, or as if it were sorted."""
+    def add_list(self, things: list[int], first: i64, out: list[bytes], is_sorted: bool) -> None:
+        """All of it, for a list of kinds counted from `first`: in its order, or as if it were sorted."""
         size = len(things)
         if size == 0:
             out.append(self._nothing)
@@ -303,12 +333,13 @@ class PackedBag:
         packed: i64 = 0
         one: i64 = 1
         for thing in things:
-            packed += one << (thing * self._bits + self._low)
+            packed += one << ((thing - first) * self._bits + self._low)
         if is_sorted:
             self.add_sorted(packed, size, out)
             return
         self.add(packed, size, out)
-        self.add_ends(things[0] + 1, things[size - 2] + 1 if size > 1 else 0, things[size - 1] + 1, out)
+        before: i64 = things[size - 2] - first + 1 if size > 1 else 0
+        self.add_ends(things[0] - first + 1, before, things[size - 1] - first + 1, out)
 
 
 @final
