@@ -9,7 +9,7 @@ from typing import Final, final
 from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
-from drachenhort.core.shapes import Count, Domain, Fields, Many, Maybe, Shape
+from drachenhort.core.shapes import ByName, Count, Domain, Fields, Many, Maybe, Names, Shape
 from drachenhort.core.state import State
 from drachenhort.players.observation.encoder import Encoder
 from drachenhort.players.observation.nodes import Node, Reader, place_name
@@ -92,8 +92,8 @@ class Plan:
         first, *others = name.split(".")
         shape = self._fields[first]
         for other in others:
-            assert isinstance(shape, Fields), f"{name}: only fields have parts"
-            shape = shape.fields[other]
+            assert isinstance(shape, Fields | ByName), f"{name}: only what has names has parts"
+            shape = shape.fields[other] if isinstance(shape, Fields) else shape.of
         part = Part(shape, name, self._seats, has_ends=True)
         self._names.extend(part.names)
         return part
@@ -129,6 +129,18 @@ class Plan:
         """A list with one for every seat: the part of one of them, and what stands for a seat that is not there."""
         of = self._of_each(name)
         return Part(of, name, self._seats, has_ends=False), self._by_seat(name, of)
+
+    def by_key(self, name: str) -> Part:
+        """A list of things that are always there, known by their first field: the part of one of them, as they are alike."""
+        of = self._of_each(name)
+        assert isinstance(of, Fields), f"{name} are known by their first field"
+        key, first = next(iter(of.fields.items()))
+        assert isinstance(first, Names), f"{name}.{key} is a name"
+        rest = Fields("", {each: shape for each, shape in of.fields.items() if each != key})
+        for each in first.names:
+            part = Part(rest, f"{name}[{each}]", self._seats, has_ends=False)
+            self._names.extend(part.names)
+        return part
 
     def _of_each(self, name: str) -> Shape:
         shape = self._fields[name]
