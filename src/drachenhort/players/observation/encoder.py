@@ -3,13 +3,16 @@
 import hashlib
 from typing import Final, final
 
+from drachenhort.core.decision import Decision
 from drachenhort.core.game import Game
+from drachenhort.core.native import i64
 from drachenhort.core.options import Choices, Field, Flag
 from drachenhort.core.options import Number as NumberField
 from drachenhort.core.plain import Json
-from drachenhort.core.state import View
+from drachenhort.core.state import State, View
 from drachenhort.players.observation.counting import Ranges
 from drachenhort.players.observation.nodes import Bag, Named, Node, Number, Reader, Yes, place_name
+from drachenhort.players.observation.row import Rows, put, row_of
 from drachenhort.players.observation.shaping import fields_node
 from drachenhort.players.observation.turning import Turned
 
@@ -27,15 +30,17 @@ class Encoder:
 
     def __init__(self, game: Game) -> None:
         names: list[str] = []
+        self.game: Final = game
         seats = game.max_seats
         self._view: Final = fields_node(game.contract.view, "", seats, names, has_ends=True)
         self._seats: Final = Ranges("seats", seats, names)
         self._options: Final = Named({field.name: option_node(field, names) for field in game.spec.fields})
-        self._pending: Final = len(names)
+        self.pending_start: Final = len(names)
         self._kinds: Final = len(game.decision_names)
         for place in range(seats):
             names.extend([f"pending[{place_name(place)}]={kind}" for kind in game.decision_names])
         self._turned: Final = Turned(game)
+        self._rows: Rows | None = None
         self.names: Final = names
         self.actions: Final = self._turned.names
         """What a reader can do, by number."""
@@ -55,11 +60,56 @@ class Encoder:
         self._seats.write(view.seats, out)
         self._options.write(shown["options"], reader, out)
         for seat, kind in view.pending:
-            out.append(self._pending + reader.place(seat) * self._kinds + kind)
+            out.append(self.pending_start + reader.place(seat) * self._kinds + kind)
 
     def table(self, view: View) -> list[int]:
         """By the code of an action: its number for this reader."""
         return self._turned.table(view.seat, view.seats)
+
+    def numbers(self, seat: i64, seats: i64) -> list[int]:
+        """The same for whoever sits here at a table with so many seats; -1 for what cannot be done at it."""
+        return self._turned.table(seat, seats)
+
+    def codes(self, seat: i64, seats: i64) -> list[int]:
+        """The other way round: by the number of an action its code, or -1 for what cannot be done at such a table."""
+        return self._turned.codes(seat, seats)
+
+    # The same in memory of the caller's: a byte for each feature and each action, 1 or 0.
+
+    def use(self, rows: Rows) -> None:
+        """Rows are made so from now on, by a shorter way than over views."""
+        self._rows = rows
+
+    def add_row(self, state: State, seat: i64, out: list[bytes]) -> None:
+        """What this seat sees, as pieces that make a row when they are joined."""
+        rows = self._rows
+        if rows is not None:
+            rows.add(state, seat, out)
+        else:
+            out.append(self.seen(state.view(seat)))
+
+    def seen(self, view: View) -> bytes:
+        """A row made of a view: how every row has to look, whichever way it is made."""
+        features: list[int] = []
+        self.write(view, features)
+        return row_of(features, len(self.names))
+
+    def fill(self, state: State, seat: i64, memory: object) -> None:
+        """Writes what a seat sees into memory of the caller's, a byte for each name. All of it is written."""
+        assert seat < state.seats, "somebody who looks on does not decide"
+        pieces: list[bytes] = []
+        self.add_row(state, seat, pieces)
+        put(b"".join(pieces), memory)
+
+    def fill_legal(self, state: State, seat: i64, memory: object) -> None:
+        """Writes what a seat may do now, a byte for each action."""
+        put(self.mask(state.decision_of(seat), seat, state.seats), memory)
+
+    def mask(self, decision: Decision | None, seat: i64, seats: i64) -> bytes:
+        if decision is None:
+            return bytes(len(self.actions))
+        numbers = self._turned.table(seat, seats)
+        return row_of([numbers[code] for code in decision.legal], len(self.actions))
 
 
 def option_node(field: Field, names: list[str]) -> Node:

@@ -23,14 +23,28 @@ class Turned:
         self._codes: Final = game.action_codes
         self._kinds: Final = {code: kind for kind in game.contract.actions.kinds for code in kind.codes}
         self._tables: Final[dict[int, list[int]]] = {}
+        self._codes_back: Final[dict[int, list[int]]] = {}
         self._notation: Final = game.notation
         for seats in range(game.min_seats, game.max_seats + 1):
             for seat in range(seats):
                 self._tables[seats * SEATS + seat] = self._table(seat, seats)
+        for key, table in self._tables.items():
+            self._codes_back[key] = self._back(table)
 
     def table(self, seat: i64, seats: i64) -> list[int]:
-        """By the code of an action: its number for this reader."""
+        """By the code of an action: its number for this reader, or NO_ACTION."""
         return self._tables[seats * SEATS + seat]
+
+    def codes(self, seat: i64, seats: i64) -> list[int]:
+        """By its number for this reader: the code of an action, or NO_ACTION for what names a seat that is not there."""
+        return self._codes_back[seats * SEATS + seat]
+
+    def _back(self, table: list[int]) -> list[int]:
+        codes = [NO_ACTION] * len(self.names)
+        for code, number in enumerate(table):
+            if number != NO_ACTION:
+                codes[number] = code
+        return codes
 
     def _table(self, seat: int, seats: int) -> list[int]:
         table = [NO_ACTION] * (max(self._codes) + 1)
