@@ -44,6 +44,7 @@ NEVER_COMPILED: Final = (
 NumPy does."""
 
 UNSEEN: Final = (
+    "adapters",
     "cli",
     "lab",
     "puzzles",
