@@ -9,9 +9,10 @@ FRAMES ?= 100000
 SWAPS ?= 100000
 TABLES ?= 50
 PORT ?= 8080
+TORCH ?= 2.13.0
 
 # What is the same whether the engine is compiled or not, and takes long.
-NOT_THE_ENGINE := --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/train \
+NOT_THE_ENGINE := --ignore=tests/adapters --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/train \
 	--ignore=tests/test_client_build.py --ignore=tests/test_compiling.py
 
 SHELL := /bin/sh
@@ -37,7 +38,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames leaks thinkers attack check bench bench-server ismcts protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
+.PHONY: help play terminal test hostile kills frames leaks thinkers attack check bench bench-server ismcts judges protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -97,6 +98,9 @@ bench: .venv/.bench compile ## Measure the engine against its peers
 ismcts: .venv/.bench compile ## Play against OpenSpiel's ISMCTS with ten times the thinking time (GAME=drachensachen)
 	@$(BIN)/python -m bench.ismcts $(GAME)
 
+judges: .venv/.judges compile ## Let learners of Stable-Baselines3 and Tianshou learn our games (they bring PyTorch)
+	@$(BIN)/python -m pytest tests/adapters/judges
+
 bench-server: .venv/.bench compile ## Measure the server against boardgame.io's
 	@$(BIN)/python -m bench.server
 
@@ -137,7 +141,10 @@ lock: .venv/.node ## Renew the requirements files (needs uv) and the lock files 
 		echo 'make lock needs uv: .venv/bin/pip install uv'; exit 1; }; \
 	$(UV_COMPILE) --group build -o requirements.txt && \
 	$(UV_COMPILE) --group dev -c requirements.txt -o requirements-dev.txt && \
-	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt
+	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt && \
+	echo "torch; python_version < '3'" > .venv/no-torch.txt && \
+	$(UV_COMPILE) --extra judges --extra research --extra train -c requirements-bench.txt --override .venv/no-torch.txt \
+		-o requirements-judges.txt
 	@for folder in . ../tools/lighthouse; do \
 		$(NPM) install --prefix $$folder --package-lock-only --no-audit --no-fund || exit 1; \
 	done
@@ -186,4 +193,11 @@ clean: ## Remove everything that make has made
 .venv/.bench: .venv/.node .venv/.play requirements-bench.txt
 	@$(SAY) 'installing the peers to measure against'
 	@$(INSTALL) --require-hashes --no-build-isolation -r requirements-bench.txt
+	@touch $@
+
+# PyTorch comes without a hash: whoever has a smaller build for their machine may offer it.
+.venv/.judges: .venv/.dev requirements-judges.txt
+	@$(SAY) 'installing learners of other people'
+	@$(INSTALL) torch==$(TORCH)
+	@$(INSTALL) --no-deps --require-hashes -r requirements-judges.txt
 	@touch $@

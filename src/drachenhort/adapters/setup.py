@@ -6,13 +6,14 @@ from typing import Final, Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.errors import DrachenhortError, Illegal
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
 from drachenhort.games import find
 from drachenhort.players.observation import encoder_for
+from drachenhort.players.observation.turning import NO_ACTION
 from drachenhort.players.search.evaluation import win_of
 from drachenhort.words import Company, words_for
 
@@ -77,11 +78,13 @@ class Setup:
     def play(self, state: State, seat: int, action: int) -> None:
         """Plays the action with this number; anything illegal raises and changes nothing."""
         codes = self.codes[seat]
-        code = codes[action] if 0 <= action < len(codes) else -1
-        decision = state.decision_of(seat)
-        if decision is None or code < 0 or not decision.allows(code):
-            raise IllegalMove(self._refusal(state, seat, action))
-        state.apply(seat, code)
+        if 0 <= action < len(codes) and codes[action] != NO_ACTION:
+            try:
+                state.apply(seat, codes[action])
+                return
+            except Illegal:
+                pass  # It is said below, in the words of somebody who knows numbers.
+        raise IllegalMove(self._refusal(state, seat, action))
 
     def play_anyhow(self, state: State, seat: int, action: int, rng: Rng) -> str:
         """The same, but some legal action is played in place of one that is not, and it is said why."""
@@ -115,7 +118,7 @@ class Setup:
         decision = state.decision_of(seat)
         if decision is None:
             return f"action {action} ({name}): seat_{seat} has nothing to decide now"
-        refusal = None if codes[action] < 0 else state.why_not(seat, codes[action])
+        refusal = None if codes[action] == NO_ACTION else state.why_not(seat, codes[action])
         because = "it names a seat that is not at this table" if refusal is None else str(refusal)
         return (
             f"action {action} ({name}) of seat_{seat} is not legal: {because}; the mask has the {decision.count()} that are"

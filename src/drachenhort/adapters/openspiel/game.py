@@ -18,6 +18,8 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import all_games, find
 
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 LONGEST: Final = 100_000
 """OpenSpiel wants a bound for the moves of a game; the options set the real one."""
 MOST_DEALS: Final = 1_000_000
@@ -149,10 +151,21 @@ class DragonState(pyspiel.State):  # type: ignore[misc]
         self.table = Table(game.setup, game.deals)
 
     def current_player(self) -> int:
-        decision = self.table.decision
-        if decision is not None:
-            return decision.seat
-        return int(pyspiel.PlayerId.CHANCE if self.table.state is None else pyspiel.PlayerId.TERMINAL)
+        state = self.table.state
+        if state is None:
+            return CHANCE
+        decision = state.decision
+        return TERMINAL if decision is None else decision.seat
+
+    def is_chance_node(self) -> bool:
+        return self.table.state is None
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """For callers in Python: the way through C++ comes back here five times."""
+        table = self.table
+        if table.state is None:
+            return list(range(table.outcomes))
+        return table.legal(player)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.legal(player)

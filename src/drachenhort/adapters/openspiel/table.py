@@ -78,17 +78,17 @@ class Table:
         self.state = state
         self._start = state.copy()
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int | None = None) -> list[int]:
         """In rising order, as OpenSpiel expects them; nothing for a seat that is not asked."""
         state = self.state
-        if state is None or state.decision is None or state.decision.seat != seat:
+        if state is None or state.decision is None or seat not in (None, state.decision.seat):
             return []
         return self.setup.legal(state)
 
     def act(self, action: int) -> None:
-        state = self.state
-        assert state is not None and state.decision is not None, "only somebody who is asked can act"
-        self.setup.play(state, state.decision.seat, action)
+        decision = self.decision
+        assert self.state is not None and decision is not None, "only somebody who is asked can act"
+        self.setup.play(self.state, decision.seat, action)
         self._acts.append(action)
         self._seen.clear()
         self._remembered.clear()
