@@ -45,6 +45,7 @@ NumPy does."""
 
 UNSEEN: Final = (
     "adapters",
+    "batch",
     "cli",
     "lab",
     "puzzles",

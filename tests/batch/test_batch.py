@@ -111,8 +111,8 @@ def test_a_snapshot_of_another_batch_is_refused() -> None:
 
 def test_one_illegal_action_is_refused_in_one_line_and_nothing_happens() -> None:
     batch = Batch("drachensachen", 4, seed="refused")
-    before, snapshot = batch.observations.copy(), batch.snapshot()
     actions = batch.choose().copy()
+    before, snapshot = batch.observations.copy(), batch.snapshot()
     for wrong in (-1, len(batch.action_names), 10**9, int(np.flatnonzero(batch.masks[2] == 0)[0])):
         actions[2] = wrong
         with pytest.raises(IllegalAction, match=rf"table 2: {wrong}.* is not legal for seat \d; legal are ") as caught:
@@ -175,7 +175,7 @@ def test_a_seed_gives_the_same_games_however_many_tables_there_are() -> None:
 
 
 def test_reset_begins_again() -> None:
-    batch = Batch("schutt_und_asche", 3, seed="again")
+    batch = Batch("drachensachen", 3, seed="again")
     first = batch.observations.copy()
     for _ in range(12):
         batch.step(batch.choose())

@@ -8,7 +8,7 @@ import pytest
 
 from drachenhort.batch import Batch, IllegalAction, SharedBatch
 from drachenhort.batch.arrays import BatchError
-from drachenhort.lab.workers import WorkerDied
+from drachenhort.batch.shared import WorkerDied
 
 
 def test_several_processes_show_what_one_shows() -> None:
@@ -19,7 +19,7 @@ def test_several_processes_show_what_one_shows() -> None:
             batch.step(batch.actions)
             alone.step(alone.actions)
             for mine, theirs in zip(batch.arrays, alone.arrays, strict=True):
-                assert mine.dtype == theirs.dtype and (mine == theirs).all()
+                assert mine.dtype == theirs.dtype and np.array_equal(mine, theirs)
             if step == 60:
                 snapshot = batch.snapshot()
                 assert snapshot == alone.snapshot()

@@ -5,12 +5,13 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from drachenhort.core.errors import DrachenhortError, SeatsError
+from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.game import Game
 from drachenhort.core.outcome import Outcome
 from drachenhort.games import find
 from drachenhort.players.observation import encoder_for, whole_encoder_for
 
+Shape: TypeAlias = tuple[int] | tuple[int, int]
 Bytes: TypeAlias = npt.NDArray[np.uint8]
 Floats: TypeAlias = npt.NDArray[np.float32]
 Numbers: TypeAlias = npt.NDArray[np.int32]
@@ -42,7 +43,16 @@ class Arrays(NamedTuple):
 
     def part(self, first: int, end: int) -> "Arrays":
         """The same memory for some of the tables."""
-        return Arrays(*[array[first:end] for array in self])
+        return Arrays(
+            self.observations[first:end],
+            self.masks[first:end],
+            self.seats_to_act[first:end],
+            self.rewards[first:end],
+            self.scores[first:end],
+            self.done[first:end],
+            self.whole[first:end],
+            self.actions[first:end],
+        )
 
     def forget_ends(self) -> None:
         self.rewards.fill(0)
@@ -56,7 +66,12 @@ class Arrays(NamedTuple):
             self.rewards[table, outcome.winners] = 1 / len(outcome.winners)
 
 
-def shapes(game_id: str, tables: int, seats: int, whole: bool) -> list[tuple[tuple[int, int] | tuple[int], str]]:
+def arrays_of(made: "list[npt.NDArray[np.generic]]") -> Arrays:
+    """Those that have been made with `shapes`, in its order."""
+    return Arrays(*made)  # type: ignore[arg-type]  # Each is of the kind that `shapes` says.
+
+
+def shapes(game_id: str, tables: int, seats: int, whole: bool) -> list[tuple[Shape, str]]:
     """Shape and type of each array."""
     encoder = encoder_for(game_id)
     width = len(whole_encoder_for(game_id).names) if whole else 0
@@ -76,9 +91,7 @@ def checked_seats(game_id: str, tables: int, seats: int | None) -> tuple[Game, i
     """The game and how many seats; bad numbers are refused."""
     game = find(game_id)
     wanted = min(max(USUAL_SEATS, game.min_seats), game.max_seats) if seats is None else seats
-    if isinstance(wanted, bool) or not isinstance(wanted, int):
-        raise SeatsError(f"{game.title} is for {game.min_seats} to {game.max_seats} seats, not {wanted!r}")
     game.check_seats(wanted)
-    if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
-        raise BatchError(f"{tables!r} tables cannot be played at; there must be at least 1")
+    if tables < 1:
+        raise BatchError(f"{tables} tables cannot be played at; there must be at least 1")
     return game, wanted

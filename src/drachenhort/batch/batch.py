@@ -1,12 +1,12 @@
 """`Batch`: many tables of one game in step, in this process."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from drachenhort.batch.arrays import Arrays, BatchError, Bytes, Floats, Numbers, checked_seats, shapes
+from drachenhort.batch.arrays import Arrays, BatchError, Bytes, Floats, Numbers, Shape, arrays_of, checked_seats, shapes
 from drachenhort.batch.part import Noted, Part
 from drachenhort.core.plain import Json
 from drachenhort.players.observation import encoder_for, whole_encoder_for
@@ -30,7 +30,15 @@ class BaseBatch:
     after the other, and nobody sees what those before have chosen.
     """
 
-    def __init__(self, game: str, tables: int, seats: int | None, options: Mapping[str, Json] | None, whole: bool) -> None:
+    def __init__(
+        self,
+        game: str,
+        tables: int,
+        seats: int | None,
+        options: Mapping[str, Json] | None,
+        whole: bool,
+        make: Callable[[list[tuple[Shape, str]]], Arrays],
+    ) -> None:
         self.game, self.seats = checked_seats(game, tables, seats)
         self.tables: Final = tables
         self.options: Final = self.game.simulation_options(dict(options or {}))
@@ -41,8 +49,7 @@ class BaseBatch:
         self.whole_names: Final = whole_encoder_for(self.game.id).names if whole else []
         self.shapes: Final = shapes(self.game.id, tables, self.seats, whole)
         self.seed = ""
-
-    def show(self, arrays: Arrays) -> None:
+        arrays = make(self.shapes)
         self.arrays: Final = arrays
         self.observations: Final[Bytes] = arrays.observations
         self.masks: Final[Bytes] = arrays.masks
@@ -78,6 +85,11 @@ def _told(game_id: str, seats: int, version: str, tables: int) -> str:
     return f"{game_id} with {seats} seats, {tables} tables and observations {version}"
 
 
+def own_arrays(wanted: list[tuple[Shape, str]]) -> Arrays:
+    """In memory of this process."""
+    return arrays_of([np.zeros(shape, kind) for shape, kind in wanted])
+
+
 class Batch(BaseBatch):
     """Many tables in this process."""
 
@@ -90,8 +102,7 @@ class Batch(BaseBatch):
         seed: str = "1",
         whole: bool = False,
     ) -> None:
-        super().__init__(game, tables, seats, options, whole)
-        self.show(Arrays(*[np.zeros(shape, kind) for shape, kind in self.shapes]))
+        super().__init__(game, tables, seats, options, whole, own_arrays)
         self._part: Final = Part(self.game, self.seats, self.options, 0, self.arrays)
         self.reset(seed)
 

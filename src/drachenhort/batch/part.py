@@ -26,9 +26,9 @@ class Part:
         self._arrays: Final = arrays
         self._whole: Final = whole_encoder_for(game.id) if arrays.whole.shape[1] else None
         self._memory: Final = Memory(
-            memoryview(arrays.observations).cast("B"),
-            memoryview(arrays.masks).cast("B"),
-            memoryview(arrays.seats_to_act).cast("B"),
+            arrays.observations.data.cast("B"),
+            arrays.masks.data.cast("B"),
+            arrays.seats_to_act.data.cast("B"),
         )
 
     def reset(self, seed: str) -> None:
@@ -66,4 +66,3 @@ class Part:
     def go_back(self, seed: str, noted: Noted) -> None:
         self._tables.load(seed, list(noted.positions), list(noted.games), list(noted.chances))
         self._see_anew()
-

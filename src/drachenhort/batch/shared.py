@@ -11,17 +11,21 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from drachenhort.batch.arrays import Arrays, BatchError, Numbers
+from drachenhort.batch.arrays import Arrays, BatchError, Numbers, Shape, arrays_of
 from drachenhort.batch.batch import BaseBatch, Snapshot
 from drachenhort.batch.part import Noted, Part
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.plain import Json
 from drachenhort.games import find
-from drachenhort.lab.workers import WorkerDied
 
+DIED: Final = "a process that shared the tables has died; it may need more memory than there is"
 LINE: Final = 64
 """Arrays begin at multiples of so many bytes, where processors like them."""
 STOP_SECONDS: Final = 5
+
+
+class WorkerDied(BatchError):
+    """One of the processes is gone."""
 
 
 class Task(NamedTuple):
@@ -31,7 +35,7 @@ class Task(NamedTuple):
     seats: int
     options: dict[str, Json]
     memory: str
-    shapes: list[tuple[tuple[int, int] | tuple[int], str]]
+    shapes: list[tuple[Shape, str]]
     first: int
     end: int
 
@@ -53,24 +57,24 @@ class SharedBatch(BaseBatch):
         whole: bool = False,
         processes: int = 2,
     ) -> None:
-        super().__init__(game, tables, seats, options, whole)
-        if isinstance(processes, bool) or not isinstance(processes, int) or not 1 <= processes <= tables:
-            raise BatchError(f"{processes!r} processes cannot share {tables} tables; there can be 1 to {tables}")
-        self._memory: Final = SharedMemory(create=True, size=size_of(self.shapes))
+        if not 1 <= processes <= tables:
+            raise BatchError(f"{processes} processes cannot share {tables} tables; there can be 1 to {tables}")
+        super().__init__(game, tables, seats, options, whole, self._make)
         self._workers: Final[list[Worker]] = []
         self._is_open = True
         try:
-            self.show(arrays_in(self._memory, self.shapes))
             for number in range(processes):
                 first, end = tables * number // processes, tables * (number + 1) // processes
-                task = Task(
-                    self.game.id, self.seats, self.options.to_json(), self._memory.name, self.shapes, first, end
-                )
+                task = Task(self.game.id, self.seats, self.options.to_json(), self._memory.name, self.shapes, first, end)
                 self._workers.append(Worker(task))
             self.reset(seed)
         except BaseException:
             self.close()
             raise
+
+    def _make(self, wanted: list[tuple[Shape, str]]) -> Arrays:
+        self._memory = SharedMemory(create=True, size=size_of(wanted))
+        return arrays_in(self._memory, wanted)
 
     def reset(self, seed: str | None = None) -> None:
         """Deals the first game at every table, from this seed or from the same one as before."""
@@ -92,8 +96,9 @@ class SharedBatch(BaseBatch):
         noted = Noted([], [], [])
         for answer in self._ask([("note", None)] * len(self._workers)):
             assert isinstance(answer, Noted), "tables are noted as plain data"
-            for mine, theirs in zip(noted, answer, strict=True):
-                mine.extend(theirs)  # type: ignore[arg-type]  # Three lists of three kinds, each to its like.
+            noted.positions.extend(answer.positions)
+            noted.games.extend(answer.games)
+            noted.chances.extend(answer.chances)
         return self.snapshot_of(noted)
 
     def restore(self, snapshot: Snapshot) -> None:
@@ -102,7 +107,9 @@ class SharedBatch(BaseBatch):
         self.seed = snapshot.seed
         parts: list[tuple[str, object]] = []
         for worker in self._workers:
-            noted = Noted(*[each[worker.first : worker.end] for each in snapshot.noted])
+            part = slice(worker.first, worker.end)
+            all_noted = snapshot.noted
+            noted = Noted(all_noted.positions[part], all_noted.games[part], all_noted.chances[part])
             parts.append(("go_back", (snapshot.seed, noted)))
         self._ask(parts)
 
@@ -166,14 +173,11 @@ class Worker:
             self._process.join()
 
 
-DIED: Final = "a process that shared the tables has died; it may need more memory than there is"
-
-
-def size_of(wanted: list[tuple[tuple[int, int] | tuple[int], str]]) -> int:
+def size_of(wanted: list[tuple[Shape, str]]) -> int:
     return sum(_padded(shape, kind) for shape, kind in wanted)
 
 
-def _padded(shape: tuple[int, int] | tuple[int], kind: str) -> int:
+def _padded(shape: Shape, kind: str) -> int:
     size = int(np.prod(shape)) * np.dtype(kind).itemsize
     return -(-size // LINE) * LINE
 
@@ -183,20 +187,21 @@ class Held:
 
     def __init__(self, memory: SharedMemory) -> None:
         self.memory: Final = memory
+        assert memory.buf is not None, "the memory is open"
         start = np.frombuffer(memory.buf, np.uint8).__array_interface__["data"][0]
         self.__array_interface__: Final = {"version": 3, "shape": (memory.size,), "typestr": "|u1", "data": (start, False)}
 
 
-def arrays_in(memory: SharedMemory, wanted: list[tuple[tuple[int, int] | tuple[int], str]]) -> Arrays:
+def arrays_in(memory: SharedMemory, wanted: list[tuple[Shape, str]]) -> Arrays:
     """The arrays, one behind the other in this memory."""
     all_bytes = np.asarray(Held(memory))
-    arrays = []
+    arrays: list[npt.NDArray[np.generic]] = []
     offset = 0
     for shape, kind in wanted:
         size = int(np.prod(shape)) * np.dtype(kind).itemsize
         arrays.append(all_bytes[offset : offset + size].view(kind).reshape(shape))
         offset += _padded(shape, kind)
-    return Arrays(*arrays)
+    return arrays_of(arrays)
 
 
 def play(line: Connection, task: Task) -> None:

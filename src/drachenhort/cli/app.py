@@ -14,6 +14,7 @@ from drachenhort.cli.arena import arena, strength
 from drachenhort.cli.backup import backup
 from drachenhort.cli.board import board
 from drachenhort.cli.creature import creature
+from drachenhort.cli.dataset import dataset
 from drachenhort.cli.lab import fuzz, simulate
 from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import encode, position, show
@@ -45,6 +46,7 @@ COMMANDS = (
     serve,
     backup,
     simulate,
+    dataset,
     arena,
     strength,
     replay,

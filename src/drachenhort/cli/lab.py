@@ -40,7 +40,7 @@ def simulate(
     They change seats from game to game, so that nobody profits from a seat.
     """
     found = find(game)
-    names = _names(found, seats, players)
+    names = player_names(found, seats, players)
     count = inputs.number("--games", games, 1, MOST_GAMES)
     processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
     values = inputs.with_bots(found, inputs.option_values(found, option))
@@ -52,7 +52,7 @@ def simulate(
     typer.echo(json.dumps(result.to_json(), indent=1) if as_json else "\n".join(_table(found, result)))
 
 
-def _names(game: Game, seats: str | None, players: str | None) -> list[str]:
+def player_names(game: Game, seats: str | None, players: str | None) -> list[str]:
     names = [DEFAULT_PLAYER] if players is None else inputs.players(game, players)
     wanted = inputs.seats(game, seats, DEFAULT_SEATS if len(names) == 1 else len(names))
     if len(names) == 1:

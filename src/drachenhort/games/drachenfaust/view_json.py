@@ -33,7 +33,7 @@ def view_json(view: View) -> dict[str, Json]:
         "drawn": _names(view.drawn),
         "extras": _names(view.extras),
         "aside": _names(view.aside),
-        "bids": [_bid_json(bid) for bid in view.bids],
+        "bids": [bid_json(bid) for bid in view.bids],
         "is_given_up": view.is_given_up,
         "steps": _steps_json(view.step),
     }
@@ -78,7 +78,7 @@ def _names(cards: list[int]) -> list[Json]:
     return [NAMES[card] for card in cards]
 
 
-def _bid_json(bid: int) -> Json:
+def bid_json(bid: int) -> Json:
     return {
         "fairy": bids.fairy_in(bid),
         "common": bids.common_in(bid),
@@ -105,7 +105,7 @@ def _step_json(step: Step[State]) -> Json:
         case Auction():
             fists: list[Json] = []
             for choice in step.choices:
-                fists.append(_bid_json(choice) if not choice & (bids.UNDECIDED | bids.SECRET) else None)
+                fists.append(bid_json(choice) if not choice & (bids.UNDECIDED | bids.SECRET) else None)
             shown = AUCTION.json("step", [step.card])
             shown["decided"] = [not choice & bids.OPEN for choice in step.choices]
             shown["fists"] = fists

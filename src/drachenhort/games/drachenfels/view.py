@@ -90,7 +90,7 @@ def view_of(state: State, seat: i64) -> View:
         view.known[seat] = view.hand
     view.pools = state.pooled[row : row + seats]
     view.refreshed = state.refreshed
-    view.seen = [_seen_in(state, seat, castle) for castle in range(QUARTERS)]
+    view.seen = [seen_in(state, seat, castle) for castle in range(QUARTERS)]
     view.dragons = state.dragons
     view.rainbows = state.rainbows
     view.bridges = state.bridges
@@ -102,7 +102,7 @@ def view_of(state: State, seat: i64) -> View:
     return view
 
 
-def _seen_in(state: State, seat: i64, castle: i64) -> int | None:
+def seen_in(state: State, seat: i64, castle: i64) -> int | None:
     """8.1, 8.2 The shoes in a rock castle: seen by this seat, or shown to all at the end."""
     if seat < state.seats and state.places[seat].looked & POWERS[castle]:
         return state.princesses[castle]

@@ -1,10 +1,7 @@
 """The encoder: what one seat sees as a list of the features that are there, and its legal actions as numbers."""
 
 import hashlib
-from typing import TYPE_CHECKING, Final, final
-
-if TYPE_CHECKING:
-    from _typeshed import WriteableBuffer
+from typing import Final, final
 
 from drachenhort.core.decision import Decision
 from drachenhort.core.game import Game
@@ -97,14 +94,14 @@ class Encoder:
         self.write(view, features)
         return row_of(features, len(self.names))
 
-    def fill(self, state: State, seat: i64, memory: "WriteableBuffer") -> None:
+    def fill(self, state: State, seat: i64, memory: object) -> None:
         """Writes what a seat sees into memory of the caller's, a byte for each name. All of it is written."""
         assert seat < state.seats, "somebody who looks on does not decide"
         pieces: list[bytes] = []
         self.add_row(state, seat, pieces)
         put(b"".join(pieces), memory)
 
-    def fill_legal(self, state: State, seat: i64, memory: "WriteableBuffer") -> None:
+    def fill_legal(self, state: State, seat: i64, memory: object) -> None:
         """Writes what a seat may do now, a byte for each action."""
         put(self.mask(state.decision_of(seat), seat, state.seats), memory)
 

@@ -1,10 +1,5 @@
 """Rows: a byte for each feature, 1 or 0, in memory that others own."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from _typeshed import WriteableBuffer
-
 from drachenhort.core.native import i64, mypyc_attr
 from drachenhort.core.state import State
 
@@ -30,9 +25,9 @@ def row_of(present: list[int], width: int) -> bytes:
     return bytes(row)
 
 
-def put(row: bytes, memory: "WriteableBuffer") -> None:
+def put(row: bytes, memory: object) -> None:
     """Writes a row into memory of the caller's, which must be exactly as long."""
-    view = memoryview(memory).cast("B")
+    view = memoryview(memory).cast("B")  # type: ignore[arg-type]  # A NumPy array is a buffer, which Python 3.11 has no type for.
     if len(view) != len(row):
         raise ValueError(f"the memory has {len(view):,} bytes; it must have {len(row):,}")
     view[:] = row

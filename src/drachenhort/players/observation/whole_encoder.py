@@ -7,10 +7,7 @@ seats know of each other's cards is left out. Never show it to a player.
 import hashlib
 from collections.abc import Callable
 from types import ModuleType
-from typing import TYPE_CHECKING, Final, NamedTuple, cast, final
-
-if TYPE_CHECKING:
-    from _typeshed import WriteableBuffer
+from typing import Final, NamedTuple, cast, final
 
 from drachenhort.core.game import Game
 from drachenhort.core.native import i64
@@ -63,7 +60,7 @@ class WholeEncoder:
             self._node.write({"fields": told, "orders": told}, Reader(seat, state.seats), present)
             out.append(row_of(present, self._width))
 
-    def fill(self, state: State, seat: i64, memory: "WriteableBuffer") -> None:
+    def fill(self, state: State, seat: i64, memory: object) -> None:
         """Writes the position into memory of the caller's, a byte for each name. All of it is written."""
         pieces: list[bytes] = []
         self.add_row(state, seat, pieces)

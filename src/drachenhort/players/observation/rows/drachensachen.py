@@ -7,13 +7,13 @@ from drachenhort.core.plain import Json
 from drachenhort.core.state import State
 from drachenhort.core.step import Step
 from drachenhort.games.drachensachen import state as own
-from drachenhort.games.drachensachen.cards import NAMES, row_length, size_of
+from drachenhort.games.drachensachen.cards import row_length, size_of
 from drachenhort.games.drachensachen.data import CURSE_IDS, SKILL_IDS, SKILLS
 from drachenhort.games.drachensachen.pile import Pile
 from drachenhort.games.drachensachen.steps import UNDECIDED, Effects, Skip, Swap, Turns
 from drachenhort.players.observation.encoder import Encoder
 from drachenhort.players.observation.row import Rows
-from drachenhort.players.observation.rows.pieces import Kept, Plan
+from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shown
 
 
 @final
@@ -26,15 +26,15 @@ class DrachensachenRows(Rows):
         self._is_chaos: Final = plan.part("is_chaos").flags()
         self._lost: Final = plan.seat_part("lost").numbers()
         self._hand_size: Final = plan.seat_part("hand_size").numbers()
-        self._known: Final = plan.seat_part("known").bag()
-        self._all_know: Final = plan.seat_part("all_know").bag()
-        self._open: Final = plan.seat_part("open").bag()
+        self._known: Final = plan.seat_part("known").bag(4, 4)
+        self._all_know: Final = plan.seat_part("all_know").bag(4, 4)
+        self._open: Final = plan.seat_part("open").bag(4, 4)
         self._hidden: Final = plan.seat_part("hidden").numbers()
         self._curse: Final = plan.seat_part("curse").rows(list[Json](CURSE_IDS))
         self._absent: Final = plan.end_seats()
-        self._hand: Final = plan.part("hand").bag()
-        self._pile: Final = plan.part("pile").bag()
-        self._removed: Final = plan.part("removed").bag()
+        self._hand: Final = plan.part("hand").bag(4, 4)
+        self._pile: Final = plan.part("pile").bag(4, 4)
+        self._removed: Final = plan.part("removed").bag(4, 4)
         self._draw_pile: Final = plan.part("draw_pile").numbers()
         self._out: Final = plan.part("out").numbers()
         self._is_clockwise: Final = plan.part("is_clockwise").flags()
@@ -51,7 +51,7 @@ class DrachensachenRows(Rows):
     def add(self, state: State, seat: i64, out: list[bytes]) -> None:
         assert isinstance(state, own.State), "a State of Drachensachen"
         out.append(self._game_number.of(state.game_number))
-        out.append(self._starter[_place(state, state.starter, seat)])
+        out.append(self._starter[place_of(state, state.starter, seat)])
         out.append(self._skills[state.skills])
         out.append(self._is_chaos[1 if state.is_chaos else 0])
         self._add_seats(state, seat, out)
@@ -62,13 +62,13 @@ class DrachensachenRows(Rows):
         out.append(self._draw_pile.of(state.draw_left))
         out.append(self._out.of(len(state.out)))
         out.append(self._is_clockwise[1 if state.is_clockwise else 0])
-        out.append(self._on_turn[_place(state, state.on_turn, seat)])
+        out.append(self._on_turn[place_of(state, state.on_turn, seat)])
         out.append(self._turns.of(state.turns))
         out.append(self._owed.of(state.owed))
         winner = state.winner
-        out.append(self._no_winner if winner is None else self._winner[_place(state, winner, seat)])
+        out.append(self._no_winner if winner is None else self._winner[place_of(state, winner, seat)])
         out.append(self._step_row(state, seat))
-        self._table.add(state, state.options, seat, out)
+        self._table.add(state, state.options, seat, self._table.all_told, out)
 
     def _add_seats(self, state: own.State, seat: i64, out: list[bytes]) -> None:
         seats = state.seats
@@ -116,15 +116,15 @@ class DrachensachenRows(Rows):
         step = state.step
         key = self._step_key(state, step, seat)
         row = self._step.get(key)
-        return row if row is not None else self._step.make(key, _step_json(state, step, seat), state.seats)
+        return row if row is not None else self._step.make(key, shown(state, seat, "step"), state, seat)
 
     def _step_key(self, state: own.State, step: Step[own.State] | None, seat: i64) -> int:
         if isinstance(step, Turns):
-            return _place(state, state.on_turn, seat) << 3 | 1
+            return place_of(state, state.on_turn, seat) << 3 | 1
         if isinstance(step, Skip):
-            return (step.skips << 3 | _place(state, step.seat, seat)) << 3 | 2
+            return (step.skips << 3 | place_of(state, step.seat, seat)) << 3 | 2
         if isinstance(step, Effects):
-            return ((step.count << 4 | step.kind) << 3 | _place(state, step.seat, seat)) << 3 | 3
+            return ((step.count << 4 | step.kind) << 3 | place_of(state, step.seat, seat)) << 3 | 3
         if isinstance(step, Swap):
             key = step.choices[seat] << 3 | state.seats
             for place in range(state.seats):
@@ -133,30 +133,8 @@ class DrachensachenRows(Rows):
         return 0
 
 
-def _place(state: own.State, other: i64, seat: i64) -> i64:
-    """How far from the reader a seat is, clockwise."""
-    place = other - seat
-    return place if place >= 0 else place + state.seats
-
-
 def _skills(mask: int) -> Json:
     return [name for place, name in enumerate(SKILL_IDS) if mask & SKILLS[place]]
-
-
-def _step_json(state: own.State, step: Step[own.State] | None, seat: i64) -> Json:
-    """As in a view, with seats as places from the reader."""
-    if isinstance(step, Turns):
-        return {"step": "turn", "seat": _place(state, state.on_turn, seat)}
-    if isinstance(step, Skip):
-        return {"step": "skip", "seat": _place(state, step.seat, seat), "skips": step.skips}
-    if isinstance(step, Effects):
-        place = _place(state, step.seat, seat)
-        return {"step": "effects", "seat": place, "card": NAMES[step.kind], "count": step.count}
-    if isinstance(step, Swap):
-        turned = [step.choices[(seat + place) % state.seats] for place in range(state.seats)]
-        decided: list[Json] = [choice != UNDECIDED for choice in turned]
-        return {"step": "swap", "decided": decided, "choice": None if turned[0] == UNDECIDED else turned[0]}
-    return None
 
 
 def rows_for(encoder: Encoder) -> Rows:

@@ -6,19 +6,22 @@ all pieces together have the names of the encoder, in their order.
 
 from typing import Final, final
 
+from drachenhort.core.decision import Decision
 from drachenhort.core.native import i64
 from drachenhort.core.plain import Json
-from drachenhort.core.shapes import Count, Fields, Many, Names, Shape
+from drachenhort.core.shapes import ByName, Count, Domain, Fields, Many, Maybe, Names, Shape
 from drachenhort.core.state import State
 from drachenhort.players.observation.encoder import Encoder
 from drachenhort.players.observation.nodes import Node, Reader, place_name
 from drachenhort.players.observation.row import row_of
 from drachenhort.players.observation.shaping import node_of
 
-GROUP: Final = 3
-"""So many kinds of a packed bag are looked up together."""
 GROUP_BITS: Final = 12
+"""So many bits of a packed bag are looked up together."""
 GROUP_MASK: Final = (1 << GROUP_BITS) - 1
+MOST_THINGS: Final = 128
+"""No list of things in a view is so long."""
+SLOTS: Final = 1 << 12
 MOST_KEPT: Final = 1 << 15
 """So many pieces are kept at most; then all are made anew."""
 LARGEST_NUMBER: Final = 1000
@@ -35,10 +38,14 @@ class Part:
         self.node: Final[Node] = node_of(shape, name, seats, self.names, has_ends)
         self._seats: Final = seats
 
-    def row(self, value: Json, seats: int = 0) -> bytes:
-        """Its bytes; seats are told as places from the reader. `seats` are those at the table, if that matters."""
+    def row(self, value: Json) -> bytes:
+        """Its bytes, for a reader in the first seat."""
+        return self.seen(value, 0, self._seats)
+
+    def seen(self, value: Json, seat: i64, seats: i64) -> bytes:
+        """Its bytes for this reader."""
         present: list[int] = []
-        self.node.write(value, Reader(0, seats or self._seats), present)
+        self.node.write(value, Reader(seat, seats), present)
         return row_of(present, len(self.names))
 
     def rows(self, values: list[Json]) -> list[bytes]:
@@ -54,15 +61,15 @@ class Part:
 
     def numbers(self) -> "Numbers":
         """Of a count."""
-        shape = self._shape
+        shape = self._shape.of if isinstance(self._shape, Maybe) else self._shape
         assert isinstance(shape, Count), "this is no count"
         return Numbers(self.rows(list[Json](range(min(shape.high, LARGEST_NUMBER) + 1))))
 
-    def bag(self) -> "PackedBag":
-        """Of a list of things that have names."""
+    def bag(self, bits: int, low: int) -> "PackedBag":
+        """Of a list of things, packed into a number elsewhere."""
         shape = self._shape
-        assert isinstance(shape, Many) and isinstance(shape.of, Names), "this is no list of named things"
-        return PackedBag(self, shape.of)
+        assert isinstance(shape, Many) and isinstance(shape.of, Domain), "this is no list of things"
+        return PackedBag(self, [shape.of.json(number) for number in shape.of.numbers()], bits, low)
 
 
 @final
@@ -80,31 +87,73 @@ class Plan:
         self._names: Final[list[str]] = []
         self._players: Final[list[str]] = []
 
-    def part(self, name: str, has_ends: bool = True) -> Part:
-        """A part of the view."""
-        part = Part(self._fields[name], name, self._seats, has_ends)
+    def part(self, name: str) -> Part:
+        """A part of the view, or with dots a part of a part."""
+        first, *others = name.split(".")
+        shape = self._fields[first]
+        for other in others:
+            assert isinstance(shape, Fields | ByName), f"{name}: only what has names has parts"
+            shape = shape.fields[other] if isinstance(shape, Fields) else shape.of
+        part = Part(shape, name, self._seats, has_ends=True)
+        self._names.extend(part.names)
+        return part
+
+    def parts(self, names: list[str]) -> Part:
+        """Several parts of the view, one behind the other, as one."""
+        part = Part(Fields("", {name: self._fields[name] for name in names}), "", self._seats, has_ends=True)
         self._names.extend(part.names)
         return part
 
     def seat_part(self, name: str) -> Part:
         """A part of what is shown of every seat. After the last one `end_seats`."""
         self._players.append(name)
-        return Part(self._seat_shape(name), name, self._seats, has_ends=False)
+        players = self._of_each("players")
+        assert isinstance(players, Fields), "what is shown of every seat"
+        return Part(players.fields[name], name, self._seats, has_ends=False)
+
+    def seat_parts(self, names: list[str]) -> Part:
+        """Several of them, one behind the other, as one."""
+        self._players.extend(names)
+        players = self._of_each("players")
+        assert isinstance(players, Fields), "what is shown of every seat"
+        return Part(Fields("", {name: players.fields[name] for name in names}), "", self._seats, has_ends=False)
 
     def end_seats(self) -> bytes:
         """All parts of seats have been asked for. Hands over what stands for a seat that is not there."""
+        players = self._of_each("players")
+        assert isinstance(players, Fields), "what is shown of every seat"
+        wanted = Fields("", {name: players.fields[name] for name in self._players})
+        return self._by_seat("players", wanted)
+
+    def by_seat(self, name: str) -> tuple[Part, bytes]:
+        """A list with one for every seat: the part of one of them, and what stands for a seat that is not there."""
+        of = self._of_each(name)
+        return Part(of, name, self._seats, has_ends=False), self._by_seat(name, of)
+
+    def by_key(self, name: str) -> Part:
+        """A list of things that are always there, known by their first field: the part of one of them, as they are alike."""
+        of = self._of_each(name)
+        assert isinstance(of, Fields), f"{name} are known by their first field"
+        key, first = next(iter(of.fields.items()))
+        assert isinstance(first, Names), f"{name}.{key} is a name"
+        rest = Fields("", {each: shape for each, shape in of.fields.items() if each != key})
+        for each in first.names:
+            part = Part(rest, f"{name}[{each}]", self._seats, has_ends=False)
+            self._names.extend(part.names)
+        return part
+
+    def _of_each(self, name: str) -> Shape:
+        shape = self._fields[name]
+        assert isinstance(shape, Many), f"{name} is one for each seat"
+        return shape.of
+
+    def _by_seat(self, name: str, of: Shape) -> bytes:
         width = 0
         for place in range(self._seats):
-            for name in self._players:
-                own = Part(self._seat_shape(name), f"players[{place_name(place)}].{name}", self._seats, False).names
-                self._names.extend(own)
-                width += len(own)
-        return bytes(width // self._seats)
-
-    def _seat_shape(self, name: str) -> Shape:
-        players = self._fields["players"]
-        assert isinstance(players, Many) and isinstance(players.of, Fields), "what is shown of every seat"
-        return players.of.fields[name]
+            names = Part(of, f"{name}[{place_name(place)}]", self._seats, has_ends=False).names
+            self._names.extend(names)
+            width = len(names)
+        return bytes(width)
 
     def rest(self) -> "TableRow":
         """What stands behind the view: seats, options, and who decides. Everything else has been asked for."""
@@ -136,7 +185,8 @@ class Numbers:
 
 @final
 class Kept:
-    """Pieces of something that has many values, each made when it is first needed."""
+    """Pieces of something that has many values: each is made from a view when it is first needed, and kept under a key
+    that tells everything in it, seats as places from the reader."""
 
     def __init__(self, part: Part) -> None:
         self._part: Final = part
@@ -145,102 +195,163 @@ class Kept:
     def get(self, key: int) -> bytes | None:
         return self._rows.get(key)
 
-    def make(self, key: int, value: Json, seats: int = 0) -> bytes:
-        """The bytes of the value that has this key."""
+    def make(self, key: int, value: Json, state: State, seat: i64) -> bytes:
+        """The bytes of what this seat's view shows."""
         if len(self._rows) >= MOST_KEPT:
             self._rows.clear()
-        row = self._part.row(value, seats)
+        row = self._part.seen(value, seat, state.seats)
         self._rows[key] = row
         return row
+
+    def once(self, value: Json, state: State, seat: i64) -> bytes:
+        """The same for what is too seldom to be kept."""
+        return self._part.seen(value, seat, state.seats)
+
+
+def shown(state: State, seat: i64, name: str) -> Json:
+    """A field of this seat's view."""
+    return state.view(seat).to_json()[name]
+
+
+def place_of(state: State, other: i64, seat: i64) -> i64:
+    """How far from the reader a seat is, clockwise."""
+    place = other - seat
+    return place if place >= 0 else place + state.seats
+
+
+@final
+class Held:
+    """The row of things that were looked at not long ago."""
+
+    def __init__(self, things: i64, row: bytes) -> None:
+        self.things: i64 = things
+        self.row = row
 
 
 @final
 class PackedBag:
-    """Cards packed into one number, four bits a kind, kind 1 from bit 4 on: the pieces of a list of them, sorted."""
+    """Things packed into one number, so many bits a kind: the pieces of a list of them.
 
-    def __init__(self, part: Part, of: Names) -> None:
+    Several kinds are looked up at once, and the rows of many lists are kept.
+    """
+
+    def __init__(self, part: Part, things: list[Json], bits: int, low: int) -> None:
+        """`low` is how many bits are not used below the first kind."""
         self._part: Final = part
-        self._things: Final = of.names
-        kinds = len(of.names)
-        sized = len([name for name in part.names if "#" in name])
+        self._things: Final = things
+        self._bits: i64 = bits
+        self._low: i64 = low
+        self._side: i64 = len(things) + 1
         first_size = next(place for place, name in enumerate(part.names) if "#" in name)
-        self._size_start: Final = first_size
-        self._size_end: Final = first_size + sized
-        self._levels: Final = first_size // kinds
-        self._groups: i64 = (kinds + GROUP - 1) // GROUP
-        self._rows: Final[list[list[bytes | None]]] = [[None] * (1 << GROUP_BITS) for _ in range(self._groups)]
-        self._sizes: Final = [self._slice([of.names[0]] * count, self._size_start, self._size_end) for count in range(97)]
+        self._size_end: Final = first_size + len([name for name in part.names if "#" in name])
+        self._levels: Final = first_size // len(things)
+        self._group: i64 = GROUP_BITS // bits
+        self.groups: i64 = (len(things) + GROUP_BITS // bits - 1) // (GROUP_BITS // bits)
+        self._rows: Final[list[list[bytes | None]]] = [[None] * (1 << GROUP_BITS) for _ in range(self.groups)]
+        size_end = self._size_end
+        self._sizes: Final = [self._slice([things[0]] * count, first_size, size_end) for count in range(MOST_THINGS)]
+        self._held: Final = [Held(-1, b"") for _ in range(SLOTS)]
         self._empty: Final = bytes(self._size_end)
-        self._ends: Final[list[bytes | None]] = [None] * (kinds + 1) ** 3
-        self._side: i64 = kinds + 1
+        self._nothing: Final = bytes(len(part.names))
+        self._ends: Final[list[bytes | None]] = [None] * self._side**3
 
-    def _slice(self, value: list[str], start: int, end: int) -> bytes:
-        return self._part.row(list[Json](value))[start:end]
+    def _slice(self, value: list[Json], start: int, end: int) -> bytes:
+        return self._part.row(value)[start:end]
 
-    def add(self, cards: i64, size: i64, out: list[bytes]) -> None:
-        """Which cards, and how many in all; without the ends."""
+    def add(self, things: i64, size: i64, out: list[bytes]) -> None:
+        """Which there are, and how many in all; without the ends."""
         if size == 0:
             out.append(self._empty)
             return
-        rest = cards >> 4
-        group: i64 = 0
-        while group < self._groups:
-            digits = rest & GROUP_MASK
+        slot = (things ^ (things >> 15) ^ (things >> 29) ^ (things >> 43)) & (SLOTS - 1)
+        held = self._held[slot]
+        if held.things != things:
+            pieces: list[bytes] = []
+            self.add_groups(things >> self._low, 0, self.groups, pieces)
+            pieces.append(self._sizes[size])
+            held = Held(things, b"".join(pieces))
+            self._held[slot] = held
+        out.append(held.row)
+
+    def add_groups(self, word: i64, group: i64, end: i64, out: list[bytes]) -> None:
+        """The kinds of some groups, packed from bit 0 on."""
+        step = self._group * self._bits
+        mask: i64 = GROUP_MASK >> (GROUP_BITS - step)
+        while group < end:
+            digits = word & mask
             row = self._rows[group][digits]
             if row is None:
                 row = self._make(group, digits)
             out.append(row)
-            rest >>= GROUP_BITS
+            word >>= step
             group += 1
+
+    def add_size(self, size: i64, out: list[bytes]) -> None:
         out.append(self._sizes[size])
 
     def _make(self, group: i64, digits: i64) -> bytes:
-        first = group * GROUP
-        value: list[str] = []
-        for place in range(GROUP):
-            value.extend(self._things[first + place : first + place + 1] * (digits >> (4 * place) & 15))
-        last = min(first + GROUP, len(self._things))
+        first = group * self._group
+        last = min(first + self._group, len(self._things))
+        value: list[Json] = []
+        for place in range(last - first):
+            count = digits >> (self._bits * place) & (GROUP_MASK >> (GROUP_BITS - self._bits))
+            value.extend([self._things[first + place]] * count)
         row = self._slice(value, first * self._levels, last * self._levels)
         self._rows[group][digits] = row
         return row
 
     def add_ends(self, first: i64, before: i64, last: i64, out: list[bytes]) -> None:
-        """The first, the last but one and the last kind; 0 for what is not there."""
+        """The first, the last but one and the last thing, counted from 1; 0 for what is not there."""
         key = (first * self._side + before) * self._side + last
         row = self._ends[key]
         if row is None:
-            value = [self._things[kind - 1] for kind in (first, before, last) if kind]
+            value: list[Json] = [self._things[thing - 1] for thing in (first, before, last) if thing]
             if before == 0:
                 value = value[:1]
             row = self._slice(value, self._size_end, len(self._part.names))
             self._ends[key] = row
         out.append(row)
 
-    def add_sorted(self, cards: i64, size: i64, out: list[bytes]) -> None:
-        """All of it, for cards in the order of their kinds."""
-        self.add(cards, size, out)
+    def add_sorted(self, things: i64, size: i64, out: list[bytes]) -> None:
+        """All of it, for things in the order of their kinds."""
         if size == 0:
-            self.add_ends(0, 0, 0, out)
+            out.append(self._nothing)
             return
+        self.add(things, size, out)
+        mask: i64 = GROUP_MASK >> (GROUP_BITS - self._bits)
+        rest = things >> self._low
         first: i64 = 1
-        rest = cards >> 4
-        while rest & 15 == 0:
-            rest >>= 4
+        while rest & mask == 0:
+            rest >>= self._bits
             first += 1
-        last = first
-        before: i64 = 0
         kind = first
+        last: i64 = 0
+        before: i64 = 0
         while rest:
-            count = rest & 15
+            count = rest & mask
             if count:
-                if count > 1:
-                    before = kind
-                elif kind != first:
-                    before = last
+                before = kind if count > 1 else last
                 last = kind
-            rest >>= 4
+            rest >>= self._bits
             kind += 1
         self.add_ends(first, before, last, out)
+
+    def add_list(self, things: list[int], first: i64, out: list[bytes], is_sorted: bool) -> None:
+        """All of it, for a list of kinds counted from `first`: in its order, or as if it were sorted."""
+        size = len(things)
+        if size == 0:
+            out.append(self._nothing)
+            return
+        packed: i64 = 0
+        one: i64 = 1
+        for thing in things:
+            packed += one << ((thing - first) * self._bits + self._low)
+        if is_sorted:
+            self.add_sorted(packed, size, out)
+            return
+        self.add(packed, size, out)
+        before: i64 = things[size - 2] - first + 1 if size > 1 else 0
+        self.add_ends(things[0] - first + 1, before, things[size - 1] - first + 1, out)
 
 
 @final
@@ -256,10 +367,13 @@ class TableRow:
         self._options: object = None
         self._seats: i64 = 0
         self._table = b""
+        self._nothing: Final = bytes(self._width)
+        self.all_told: Final = list(range(self._kinds))
         self._single: Final[list[bytes]] = [row_of([place], self._width) for place in range(self._width)]
 
-    def add(self, state: State, options: object, seat: i64, out: list[bytes]) -> None:
-        """Options are told by the object, which all games of a table share."""
+    def add(self, state: State, options: object, seat: i64, told: list[int], out: list[bytes]) -> None:
+        """Options are known by the object, which all games of a table share. `told` says by the kind of a decision of
+        another seat which kind this one is told."""
         if options is not self._options or state.seats != self._seats:
             self._options = options
             self._seats = state.seats
@@ -267,18 +381,18 @@ class TableRow:
         out.append(self._table)
         decision = state.decision
         if decision is None:
-            out.append(bytes(self._width))
+            out.append(self._nothing)
         elif state.further:
             row = bytearray(self._width)
-            row[self._place(decision.seat, decision.kind, seat)] = 1
+            row[self._place(decision, seat, told)] = 1
             for other in state.further:
-                row[self._place(other.seat, other.kind, seat)] = 1
+                row[self._place(other, seat, told)] = 1
             out.append(bytes(row))
         else:
-            out.append(self._single[self._place(decision.seat, decision.kind, seat)])
+            out.append(self._single[self._place(decision, seat, told)])
 
-    def _place(self, other: i64, kind: i64, seat: i64) -> i64:
-        place = other - seat
-        if place < 0:
-            place += self._seats
-        return place * self._kinds + kind
+    def _place(self, decision: Decision, seat: i64, told: list[int]) -> i64:
+        place = decision.seat - seat
+        if place == 0:
+            return decision.kind
+        return (place if place > 0 else place + self._seats) * self._kinds + told[decision.kind]

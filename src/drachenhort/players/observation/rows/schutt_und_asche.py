@@ -1,0 +1,250 @@
+"""The short way to rows of Schutt und Asche."""
+
+from typing import Final, final
+
+from drachenhort.core.decision import bit_count
+from drachenhort.core.native import i64
+from drachenhort.core.plain import Json
+from drachenhort.core.state import State
+from drachenhort.core.step import Step
+from drachenhort.games.schutt_und_asche import decisions
+from drachenhort.games.schutt_und_asche import state as own
+from drachenhort.games.schutt_und_asche.board import ALL_LANDS, FIELDS, LANDS
+from drachenhort.games.schutt_und_asche.data import HIGHEST, TILE_NAMES, is_red
+from drachenhort.games.schutt_und_asche.gold import size_of
+from drachenhort.games.schutt_und_asche.order import Order
+from drachenhort.games.schutt_und_asche.stacks import height_of
+from drachenhort.games.schutt_und_asche.step_text import fight_numbers
+from drachenhort.games.schutt_und_asche.steps import LayingOut
+from drachenhort.games.schutt_und_asche.steps_dragon import Fights, Offering, Piece
+from drachenhort.games.schutt_und_asche.steps_fight import Crown, Fight, Lift
+from drachenhort.games.schutt_und_asche.steps_purchase import Laying, Purchases, Putting
+from drachenhort.games.schutt_und_asche.steps_setup import Draft, Sorting, StartKnights
+from drachenhort.games.schutt_und_asche.steps_talk import Talking
+from drachenhort.players.observation.encoder import Encoder
+from drachenhort.players.observation.row import Rows
+from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shown
+from drachenhort.players.observation.shaping import PLACES
+
+GOLD_BITS: Final = 8
+STATUS: Final[list[Json]] = ["none", "successful", "victorious"]
+KINDS: Final = TILE_NAMES[1:]
+LOOKS: Final = 1000
+"""A count beyond it looks the same."""
+_ONE: Final[i64] = 1
+
+
+@final
+class SchuttUndAscheRows(Rows):
+    def __init__(self, encoder: Encoder) -> None:
+        plan = Plan(encoder)
+        self._round: Final = plan.part("round").numbers()
+        self._regent: Final = plan.part("regent").seats()
+        self._attack: Final = plan.part("attack").numbers()
+        self._field: Final = plan.part("field").rows(list[Json](range(FIELDS)))
+        self._buyer: Final = plan.part("buyer").numbers()
+        self._hits: Final = plan.part("hits").numbers()
+        victor = plan.part("victor")
+        self._victor: Final = victor.seats()
+        self._no_victor: Final = victor.row(None)
+        self._own_lands: Final = plan.seat_part("lands").bag(1, 0)
+        self._power: Final = plan.seat_part("power").numbers()
+        self._hand_size: Final = plan.seat_part("hand_size").numbers()
+        self._offered_size: Final = plan.seat_part("offered_size").numbers()
+        self._returned_size: Final = plan.seat_part("returned_size").numbers()
+        self._given: Final = plan.seat_part("given").bag(GOLD_BITS, 0)
+        self._spent: Final = plan.seat_part("spent").numbers()
+        self._fame: Final = plan.seat_part("fame").bag(4, 4)
+        self._own_hits: Final = plan.seat_part("hits").numbers()
+        self._status: Final = plan.seat_part("status").rows(STATUS)
+        self._claims_left: Final = plan.seat_part("claims_left").numbers()
+        self._absent: Final = plan.end_seats()
+        gold = [plan.part(name).bag(GOLD_BITS, 0) for name in ("hand", "offered", "returned", "discard")]
+        self._hand, self._offered, self._returned, self._discard = gold
+        self._land: Final = Kept(plan.by_key("lands"))
+        self._lost: Final = plan.part("lost").bag(1, 0)
+        self._aside: Final = plan.part("aside").numbers()
+        self._removed: Final = [plan.part(f"removed.{name}").numbers() for name in KINDS]
+        self._unseen: Final = [plan.part(f"unseen.{name}").numbers() for name in KINDS]
+        self._fields: Final = Kept(plan.parts(["fields", "hidden_tiles"]))
+        self._claims: Final = Kept(plan.part("claims"))
+        self._step: Final = Kept(plan.part("step"))
+        self._table: Final = plan.rest()
+        self._in_sorting: Final = list(range(len(encoder.game.decision_names)))
+        self._in_sorting[decisions.ORDER] = decisions.SORT  # 7.2 How far others have come with a stack.
+        self._later: Final = list(range(len(encoder.game.decision_names)))
+        self._later[decisions.ORDER] = decisions.PURCHASE
+        self._most_seats: Final = encoder.game.max_seats
+
+    def add(self, state: State, seat: i64, out: list[bytes]) -> None:
+        assert isinstance(state, own.State), "a State of Schutt und Asche"
+        step = _shown_step(state.step, seat)
+        out.append(self._round.of(state.round))
+        out.append(self._regent[place_of(state, state.regent, seat)])
+        out.append(self._attack.of(state.attack))
+        out.append(self._field[state.field])
+        out.append(self._buyer.of(state.buyer))
+        out.append(self._hits.of(state.hits))
+        victor = state.victor
+        out.append(self._no_victor if victor is None else self._victor[place_of(state, victor, seat)])
+        self._add_seats(state, seat, out)
+        place = state.places[seat]
+        self._hand.add_sorted(place.hand, size_of(place.hand), out)
+        self._offered.add_sorted(place.offered, size_of(place.offered), out)
+        self._returned.add_sorted(place.returned, size_of(place.returned), out)
+        self._discard.add_sorted(state.discard, size_of(state.discard), out)
+        self._add_lands(state, seat, out)
+        key = _fields_key(state, step)
+        row = self._fields.get(key)
+        out.append(row if row is not None else self._fields.make(key, state.view(seat).to_json(), state, seat))
+        key = _claims_key(state, seat)
+        row = self._claims.get(key)
+        out.append(row if row is not None else self._claims.make(key, shown(state, seat, "claims"), state, seat))
+        told = _step_key(state, step, seat)
+        row = self._step.get(told)
+        out.append(row if row is not None else self._step.make(told, shown(state, seat, "step"), state, seat))
+        hidden = self._in_sorting if isinstance(state.step, Sorting) else self._later
+        self._table.add(state, state.options, seat, hidden, out)
+
+    def _add_seats(self, state: own.State, seat: i64, out: list[bytes]) -> None:
+        seats = state.seats
+        holder = seat
+        for _ in range(seats):
+            place = state.places[holder]
+            self._own_lands.add(place.lands, bit_count(place.lands), out)
+            out.append(self._power.of(place.power))
+            out.append(self._hand_size.of(size_of(place.hand)))
+            out.append(self._offered_size.of(size_of(place.offered)))
+            out.append(self._returned_size.of(size_of(place.returned)))
+            self._given.add(place.given, size_of(place.given), out)
+            out.append(self._spent.of(place.spent))
+            fame = place.fame
+            self._fame.add(fame, (fame >> 4 & 15) + (fame >> 8 & 15) + (fame >> 12 & 15), out)
+            out.append(self._own_hits.of(place.hits))
+            is_victor = state.victor is not None and state.victor == holder
+            out.append(self._status[2 if is_victor else 1 if place.is_successful else 0])
+            out.append(self._claims_left.of(place.claims_left))
+            holder = holder + 1 if holder + 1 < seats else 0
+        for _ in range(self._most_seats - seats):
+            out.append(self._absent)
+
+    def _add_lands(self, state: own.State, seat: i64, out: list[bytes]) -> None:
+        """All lands, and what follows from them: which tiles this seat cannot see."""
+        lands = state.places[seat].lands
+        unseen: i64 = 0
+        for kind in state.aside:
+            unseen += _ONE << (kind * 8)
+        land: i64 = 0
+        while land < LANDS:
+            stack: i64 = state.stacks[land]
+            height = height_of(stack)
+            hidden = height
+            if lands >> land & 1:
+                hidden -= state.known[land]
+            for _ in range(hidden):
+                unseen += _ONE << ((stack & 7) * 8)
+                stack >>= 3
+            key = state.standing >> land & 1
+            key = key << 1 | (state.marked >> land & 1)
+            key = key << 1 | (state.knights >> land & 1)
+            key = key << 1 | (state.swords >> land & 1)
+            key = key << 1 | (state.shields >> land & 1)
+            key = (key << 3 | height) << 3 | state.known[land]
+            looks: i64 = state.looks[land]
+            key = (key << 10 | min(looks, LOOKS)) << 3 | state.turned[land]
+            key = key << (3 * HIGHEST) | stack
+            row = self._land.get(key)
+            out.append(row if row is not None else self._land.make(key, _land(state, seat, land), state, seat))
+            land += 1
+        lost = ALL_LANDS & ~state.standing
+        self._lost.add_sorted(lost, bit_count(lost), out)
+        out.append(self._aside.of(len(state.aside)))
+        for kind in range(1, len(TILE_NAMES)):
+            out.append(self._removed[kind - 1].of(state.removed[kind]))
+        for kind in range(1, len(TILE_NAMES)):
+            out.append(self._unseen[kind - 1].of(unseen >> (kind * 8) & 255))
+
+
+def _land(state: own.State, seat: i64, land: i64) -> Json:
+    lands = shown(state, seat, "lands")
+    assert isinstance(lands, list), "all lands in order"
+    return lands[land]
+
+
+def _shown_step(step: Step[own.State] | None, seat: i64) -> Step[own.State] | None:
+    """7.2 How others lay a stack stays hidden."""
+    return step.below if isinstance(step, Laying) and step.seat != seat else step
+
+
+def _fields_key(state: own.State, step: Step[own.State] | None) -> i64:
+    """Numbers that are face up, colours of the others, and the round, which says what numbers there are."""
+    if isinstance(step, LayingOut):
+        key: i64 = 1
+    else:
+        key = 0
+    for field in range(FIELDS):
+        tile = state.tiles[field]
+        is_up = state.up >> field & 1
+        key = key << 5 | (tile << 1 | 1 if is_up else 2 if is_red(tile) else 0)
+    return key << 20 | state.round
+
+
+def _claims_key(state: own.State, seat: i64) -> i64:
+    key: i64 = 1
+    count: i64 = 0
+    for claim in state.claims:
+        if count == PLACES:
+            break
+        key = key << 3 | place_of(state, claim // 1000, seat)
+        count += 1
+    return key
+
+
+def _step_key(state: own.State, step: Step[own.State] | None, seat: i64) -> int:
+    """Everything that is told of the procedure under way, and who reads it."""
+    reader: int = seat << 3 | state.seats
+    if isinstance(step, Draft):
+        return reader << 5 | 1
+    if isinstance(step, StartKnights):
+        return (reader << 3 | step.turn) << 5 | 2
+    if isinstance(step, Sorting):
+        return (_order_key(step.orders[seat], reader) << 6 | step.done) << 5 | 3
+    if isinstance(step, Piece):
+        return (reader << 3 | state.piece_seat()) << 5 | 4
+    if isinstance(step, Offering):
+        decision = state.decision
+        assert decision is not None, "somebody is asked for an offer"
+        return (reader << 3 | decision.seat) << 5 | 5
+    if isinstance(step, Fights):
+        return (reader << 3 | step.seat) << 5 | 6
+    if isinstance(step, Fight):
+        for number in fight_numbers(step):
+            reader = reader << 7 | number
+        return reader << 5 | 7
+    if isinstance(step, Lift):
+        return (reader << 5 | step.land) << 5 | 8
+    if isinstance(step, Purchases):
+        return (reader << 3 | state.seat_after(state.regent, state.buyer)) << 5 | 9
+    if isinstance(step, Laying):
+        return _order_key(step.order, reader) << 5 | 10
+    if isinstance(step, Putting):
+        return ((reader << 3 | step.kind) << 3 | step.seat) << 5 | 11
+    if isinstance(step, LayingOut):
+        return reader << 5 | 12
+    if isinstance(step, Crown):
+        return reader << 5 | 13
+    if isinstance(step, Talking):
+        return ((reader << 3 | step.topic) << 3 | step.seat) << 5 | 14
+    return reader << 5
+
+
+def _order_key(order: Order | None, reader: int) -> int:
+    """The stack the reader is laying: its land, and what lies already."""
+    if order is None:
+        return reader << 1
+    laid: int = order.laid
+    return ((reader << 5 | order.land) << (3 * HIGHEST) | laid) << 1 | 1
+
+
+def rows_for(encoder: Encoder) -> Rows:
+    return SchuttUndAscheRows(encoder)
