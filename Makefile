@@ -99,7 +99,7 @@ ismcts: .venv/.bench compile ## Play against OpenSpiel's ISMCTS with ten times t
 	@$(BIN)/python -m bench.ismcts $(GAME)
 
 judges: .venv/.judges compile ## Let learners of Stable-Baselines3 and Tianshou learn our games (they bring PyTorch)
-	@$(BIN)/python -m pytest tests/adapters/judges
+	@$(BIN)/python -m pytest tests/adapters/learners.py
 
 bench-server: .venv/.bench compile ## Measure the server against boardgame.io's
 	@$(BIN)/python -m bench.server

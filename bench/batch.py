@@ -43,7 +43,11 @@ def ours(game_id: str) -> Callable[[], float]:
 
 
 def pettingzoo(name: str) -> Callable[[], float]:
-    env: Any = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    return turns(importlib.import_module(f"pettingzoo.classic.{name}").env())
+
+
+def turns(env: Any) -> Callable[[], float]:
+    """Random turns through PettingZoo, each with an observation and what is legal."""
     random = Random(8)
     env.reset(seed=8)
 
@@ -56,8 +60,8 @@ def pettingzoo(name: str) -> Callable[[], float]:
             if is_over or is_cut:
                 env.step(None)
                 continue
-            mask = observation["action_mask"] if isinstance(observation, dict) else info["action_mask"]
-            legal = mask.nonzero()[0]
+            mask = (observation if isinstance(observation, dict) else info).get("action_mask")
+            legal = range(env.action_space(env.agent_selection).n) if mask is None else mask.nonzero()[0]
             env.step(int(legal[int(random.random() * len(legal))]))
             steps += 1
         return steps

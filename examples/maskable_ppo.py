@@ -1,6 +1,6 @@
 """MaskablePPO of Stable-Baselines3's contributions learns a game of ours. `make judges` installs what it needs.
 
-    python examples/maskable_ppo.py drachensachen random 20000
+python examples/maskable_ppo.py drachensachen random 20000
 """
 
 import sys
@@ -18,7 +18,9 @@ def learn(
 ) -> tuple[float, float]:
     """What it wins of a game before and after it has learned."""
     env = gymnasium.make(environment_id(game, opponents), seats=seats, options=options)
-    model = MaskablePPO("MlpPolicy", env, n_steps=1024, batch_size=256, n_epochs=4, gamma=1.0, learning_rate=1e-3, seed=1, device="cpu")
+    model = MaskablePPO(
+        "MlpPolicy", env, n_steps=1024, batch_size=256, n_epochs=4, gamma=1.0, learning_rate=1e-3, seed=1, device="cpu"
+    )
     before, _ = evaluate_policy(model, env, n_eval_episodes=games, deterministic=False, warn=False)
     model.learn(steps)
     after, _ = evaluate_policy(model, env, n_eval_episodes=games, deterministic=False, warn=False)

@@ -1,6 +1,6 @@
 """Tianshou's DQN learns a game of ours, with masks. `make judges` installs what it needs.
 
-    python examples/tianshou_dqn.py drachensachen random 20000
+python examples/tianshou_dqn.py drachensachen random 20000
 """
 
 import sys
