@@ -38,7 +38,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames leaks thinkers attack check bench bench-server ismcts judges protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
+.PHONY: help play terminal test hostile kills frames leaks thinkers attack check bench bench-batch bench-interfaces bench-server ismcts judges protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -95,8 +95,14 @@ check: .venv/.dev ## Lint, types, import layers, spelling, dead code, unused dep
 bench: .venv/.bench compile ## Measure the engine against its peers
 	@$(BIN)/python -m bench
 
+bench-batch: .venv/.bench .venv/.dev compile ## Measure many tables in step against PettingZoo, OpenSpiel and pgx
+	@$(BIN)/python -m bench.batch
+
 ismcts: .venv/.bench compile ## Play against OpenSpiel's ISMCTS with ten times the thinking time (GAME=drachensachen)
 	@$(BIN)/python -m bench.ismcts $(GAME)
+
+bench-interfaces: .venv/.bench compile ## Measure turns through PettingZoo and OpenSpiel beside the games that they bring
+	@$(BIN)/python -m bench.interfaces
 
 judges: .venv/.judges compile ## Let learners of Stable-Baselines3 and Tianshou learn our games (they bring PyTorch)
 	@$(BIN)/python -m pytest tests/adapters/learners.py

@@ -9,10 +9,16 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from jax import Array
+    from pgx import State
 
 from bench.measure import FULL, QUICK, Runner, Spread, ratio, repeat, spread, take_turns, use_one_core
 from drachenhort import is_compiled
@@ -72,7 +78,7 @@ def turns(env: Any) -> Callable[[], float]:
 
 def openspiel() -> Callable[[], float]:
     """Chance is even in this game, so the leanest loop picks among the legal actions of its nodes too."""
-    game: Any = importlib.import_module("pyspiel").load_game(OPENSPIEL)
+    game = importlib.import_module("pyspiel").load_game(OPENSPIEL)
     random = Random(8).random
 
     def play() -> float:
@@ -94,13 +100,13 @@ def openspiel() -> Callable[[], float]:
 
 def pgx(name: str) -> Callable[[], float]:
     """All steps of a turn at the stopwatch within one compiled loop; games that have ended begin anew."""
-    jax: Any = importlib.import_module("jax")
-    env: Any = importlib.import_module("pgx").make(name)
-    auto_reset: Any = importlib.import_module("pgx.experimental.wrappers").auto_reset
-    numbers: Any = importlib.import_module("jax.numpy")
+    jax = importlib.import_module("jax")
+    env = importlib.import_module("pgx").make(name)
+    auto_reset = importlib.import_module("pgx.experimental.wrappers").auto_reset
+    numbers = importlib.import_module("jax.numpy")
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    def once(carried: Any, _: Any) -> Any:
+    def once(carried: "tuple[State, Array]", _: None) -> "tuple[tuple[State, Array], Array]":
         state, key = carried
         key, chosen, chance = jax.random.split(key, 3)
         scores = jax.random.gumbel(chosen, state.legal_action_mask.shape)
@@ -127,8 +133,8 @@ def runners() -> Iterator[tuple[str, Runner]]:
     for game in all_games():
         yield game.id, repeat(ours(game.id))
     peers: list[tuple[str, Callable[[], Callable[[], float]]]] = [("openspiel", openspiel)]
-    peers += [(f"pettingzoo {name}", lambda name=name: pettingzoo(name)) for name in PETTINGZOO]
-    peers += [(f"pgx {name}", lambda name=name: pgx(name)) for name in PGX]
+    peers += [(f"pettingzoo {name}", partial(pettingzoo, name)) for name in PETTINGZOO]
+    peers += [(f"pgx {name}", partial(pgx, name)) for name in PGX]
     for name, make in peers:
         try:
             yield name, repeat(make())
@@ -143,26 +149,34 @@ def fastest(speeds: dict[str, list[float]], group: str) -> str | None:
     return max(names, key=lambda name: spread(speeds[name]).median, default=None)
 
 
-def results(speeds: dict[str, list[float]], is_quick: bool) -> dict[str, Any]:
-    millions = {name: _told(spread([speed / 1e6 for speed in values])) for name, values in speeds.items()}
-    figures: dict[str, Any] = {"compiled": is_compiled(), "quick": is_quick, "millions_a_second": millions, "times": {}}
-    bars: dict[str, bool] = {}
-    for game in all_games():
-        bars[game.id] = millions[game.id]["median"] >= MILLIONS.get(game.id, OTHERS)
+class Figures(NamedTuple):
+    """What came out. `times` says how many times as fast as the fastest of each group of peers our main game is."""
+
+    is_compiled: bool
+    is_quick: bool
+    millions: dict[str, Spread]
+    times: dict[str, Spread]
+    bars: dict[str, bool]
+    versions: dict[str, str]
+
+    def json(self) -> str:
+        figures = self._asdict()
+        figures["millions"] = {name: asdict(figure) for name, figure in self.millions.items()}
+        figures["times"] = {name: asdict(figure) for name, figure in self.times.items()}
+        return json.dumps(figures, indent=1)
+
+
+def results(speeds: dict[str, list[float]], is_quick: bool) -> Figures:
+    millions = {name: spread([speed / 1e6 for speed in values]) for name, values in speeds.items()}
+    bars = {game.id: millions[game.id].median >= MILLIONS.get(game.id, OTHERS) for game in all_games()}
+    times: dict[str, Spread] = {}
     for group, bar in BARS.items():
         peer = fastest(speeds, group)
-        if peer is None:
-            continue
-        times = _told(ratio(speeds[MAIN], speeds[peer]))
-        figures["times"][peer] = times
-        bars[group] = times["median"] >= bar
-    figures["bars"] = bars
-    figures["versions"] = {name: _version(name) for name in ("pettingzoo", "open_spiel", "pgx", "jax", "numpy")}
-    return figures
-
-
-def _told(figure: Spread) -> dict[str, float]:
-    return {"median": figure.median, "low": figure.low, "high": figure.high}
+        if peer is not None:
+            times[peer] = ratio(speeds[MAIN], speeds[peer])
+            bars[group] = times[peer].median >= bar
+    versions = {name: _version(name) for name in ("pettingzoo", "open_spiel", "pgx", "jax", "numpy")}
+    return Figures(is_compiled(), is_quick, millions, times, bars, versions)
 
 
 def _version(name: str) -> str:
@@ -172,14 +186,14 @@ def _version(name: str) -> str:
         return "not installed"
 
 
-def table(figures: dict[str, Any]) -> str:
+def table(figures: Figures) -> str:
     lines = ["millions of decisions a second on one core: median (lowest to highest round)"]
-    for name, figure in figures["millions_a_second"].items():
-        lines.append(f"  {name:<36} {figure['median']:9.4f}  ({figure['low']:.4f} to {figure['high']:.4f})")
+    for name, figure in figures.millions.items():
+        lines.append(f"  {name:<36} {figure.median:9.4f}  ({figure.low:.4f} to {figure.high:.4f})")
     lines.append(f"{MAIN} is so many times as fast:")
-    for name, figure in figures["times"].items():
-        lines.append(f"  {name:<36} {figure['median']:9.1f}  ({figure['low']:.1f} to {figure['high']:.1f})")
-    missed = [name for name, is_met in figures["bars"].items() if not is_met]
+    for name, figure in figures.times.items():
+        lines.append(f"  {name:<36} {figure.median:9.1f}  ({figure.low:.1f} to {figure.high:.1f})")
+    missed = [name for name, is_met in figures.bars.items() if not is_met]
     lines.append(f"Missed bars: {', '.join(missed) or 'none'}.")
     return "\n".join(lines)
 
@@ -196,10 +210,10 @@ def main() -> int:
     use_one_core()
     speeds = take_turns(dict(runners()), QUICK if wanted.quick else FULL, lambda _: None)
     figures = results(speeds, wanted.quick)
-    print(json.dumps(figures, indent=1) if wanted.json else table(figures))
+    print(figures.json() if wanted.json else table(figures))
     if wanted.out is not None:
-        wanted.out.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
-    return 1 if wanted.enforce and not all(figures["bars"].values()) else 0
+        wanted.out.write_text(figures.json() + "\n", encoding="utf-8")
+    return 1 if wanted.enforce and not all(figures.bars.values()) else 0
 
 
 if __name__ == "__main__":

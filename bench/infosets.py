@@ -5,8 +5,8 @@ games of random play this estimates how many different ones follow each of them.
 are dealt that fit it; it acts at random on each, and so do all others, until it is asked again. The share of pairs of tries
 that see the same says how many different sights there are: 1 / the chance that two are alike. Sights that are rare count
 less, so that is no more than there are. Where all tries differ, a third of the pairs stands for it: fewer would have shown
-a pair alike in 95 of 100 cases. The product of these numbers along a game is one draw of Knuth's estimate of a tree; the mean
-of their logarithms, which is told here, lies below the logarithm of their mean. So read "at least about".
+a pair alike in 95 of 100 cases. The product of these numbers along a game is one draw of Knuth's estimate of a tree; the
+mean of their logarithms, which is told here, lies below the logarithm of their mean. So read "at least about".
 """
 
 import argparse
@@ -87,7 +87,7 @@ def told(game: Game, seats: int, walks: Sequence[Walk]) -> str:
     bounds = mean(each.at_least for each in walks)
     return (
         f"{game.id}, {seats} seats: 10^{orders:.0f}{spread} information sets of one seat at the end of a random game, in"
-        f" which it has {decisions:.0f} decisions: 10^{orders / decisions:.2f} for each; {bounds:.0f} of the factors are bounds"
+        f" which it has {decisions:.0f} decisions: 10^{orders / decisions:.2f} for each; {bounds:.0f} factors are bounds"
     )
 
 

@@ -2,6 +2,7 @@
 
 import pickle
 
+import jax
 import numpy as np
 import pytest
 
@@ -154,7 +155,6 @@ def test_the_whole_position_is_there_for_who_asks() -> None:
 
 def test_the_arrays_are_the_same_memory_from_first_to_last_and_others_can_use_it() -> None:
     batch = Batch("drachenhueter", 6)
-    jax = pytest.importorskip("jax")
     before = [array.__array_interface__["data"] for array in batch.arrays]
     lent = np.from_dlpack(batch.observations)
     for _ in range(5):

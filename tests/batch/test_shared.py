@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from drachenhort.batch import Batch, IllegalAction, SharedBatch
-from drachenhort.batch.arrays import BatchError
+from drachenhort.batch.arrays import BatchError, all_of
 from drachenhort.batch.shared import WorkerDied
 
 
@@ -18,7 +18,7 @@ def test_several_processes_show_what_one_shows() -> None:
             assert (batch.choose() == alone.choose()).all()
             batch.step(batch.actions)
             alone.step(alone.actions)
-            for mine, theirs in zip(batch.arrays, alone.arrays, strict=True):
+            for mine, theirs in zip(all_of(batch.arrays), all_of(alone.arrays), strict=True):
                 assert mine.dtype == theirs.dtype and np.array_equal(mine, theirs)
             if step == 60:
                 snapshot = batch.snapshot()

@@ -248,3 +248,24 @@ def test_encode_tells_another_seat_what_it_sees(shell: Shell, position: str) -> 
     lines = shell.fine("encode", GAME, position, "--seat", "2").splitlines()
     assert {"hand:2>=2 = 1", "on_turn=+1 = 1"} <= set(lines)
     assert not any(line.startswith(("legal:", "hand:1 ", "hand:5 ")) for line in lines)
+
+
+def test_encode_tells_a_critic_what_is_hidden(shell: Shell, position: str) -> None:
+    seen = shell.fine("encode", GAME, position).splitlines()
+    whole = shell.fine("encode", GAME, position, "--whole").splitlines()
+    assert "version whole-" in whole[0] and set(seen[1:]) < set(whole)
+    assert {"hidden.players[+1].hand:2>=2 = 1"} <= set(whole)
+
+
+# dataset
+
+
+def test_dataset_writes_games_and_plays_them_again(shell: Shell, tmp_path: Path) -> None:
+    file = str(tmp_path / "set.parquet")
+    options = ["--option", "single_game=on", "--seed", "x"]
+    said = shell.fine("dataset", GAME, file, "--games", "3", "--seats", "2", *options)
+    assert said.startswith("Drachensachen: 3 games with ") and "seed x" in said
+    again = shell.fine("dataset", GAME, file, "--check")
+    decisions = said.partition(" with ")[2].partition(" decisions")[0]
+    assert again == f"Drachensachen: 3 games with {decisions} decisions, all of them played again to the same end.\n"
+    assert "is one of drachensachen, not of drachenfaust" in shell.wrong("dataset", "drachenfaust", file, "--check")

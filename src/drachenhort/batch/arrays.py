@@ -66,6 +66,11 @@ class Arrays(NamedTuple):
             self.rewards[table, outcome.winners] = 1 / len(outcome.winners)
 
 
+def all_of(arrays: Arrays) -> "list[npt.NDArray[np.generic]]":
+    """One after the other, as `shapes` has them."""
+    return list(arrays)
+
+
 def arrays_of(made: "list[npt.NDArray[np.generic]]") -> Arrays:
     """Those that have been made with `shapes`, in its order."""
     return Arrays(*made)  # type: ignore[arg-type]  # Each is of the kind that `shapes` says.

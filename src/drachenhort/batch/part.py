@@ -1,5 +1,6 @@
 """Some tables of a batch in one process, writing to arrays that may be shared with others."""
 
+from array import array
 from typing import Final, NamedTuple
 
 from drachenhort.batch.arrays import Arrays
@@ -25,6 +26,7 @@ class Part:
         self._tables: Final = Tables(game, encoder_for(game.id), seats, options, first, count)
         self._arrays: Final = arrays
         self._whole: Final = whole_encoder_for(game.id) if arrays.whole.shape[1] else None
+        self._actions: Final = arrays.actions.data
         self._memory: Final = Memory(
             arrays.observations.data.cast("B"),
             arrays.masks.data.cast("B"),
@@ -57,7 +59,7 @@ class Part:
                 self._whole.fill(state, int(self._arrays.seats_to_act[table]), self._arrays.whole[table])
 
     def choose(self) -> None:
-        self._arrays.actions[:] = self._tables.choose()
+        self._actions[:] = array("i", self._tables.choose())  # Four times as fast as by way of NumPy.
 
     def note(self) -> Noted:
         tables = self._tables

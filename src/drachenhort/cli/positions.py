@@ -14,7 +14,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
-from drachenhort.players.observation import encoder_for
+from drachenhort.players.observation import encoder_for, whole_encoder_for
 from drachenhort.terminal.exposition import Exposition, Refusal, exposition_json, exposition_lines
 from drachenhort.terminal.replay import is_for_the_log
 from drachenhort.terminal.screen import terminal_screen
@@ -86,21 +86,28 @@ def show(
         raise typer.Exit(REFUSED)
 
 
-def encode(game: GameArgument, file: PositionArgument, seat: ViewerOption = None) -> None:
+def encode(
+    game: GameArgument,
+    file: PositionArgument,
+    seat: ViewerOption = None,
+    whole: Annotated[bool, typer.Option("--whole", help="With what is hidden, as a critic may see it.")] = False,
+) -> None:
     """Print what learners see of a position: name = value for every feature that is not zero."""
     found = find(game)
     loaded = _load(found, file)
     viewer = _viewer(loaded, None if seat is None else inputs.number("--seat", seat, 1, loaded.seats) - 1)
-    view = loaded.view(viewer)
     encoder = encoder_for(found.id)
-    features: list[int] = []
-    encoder.write(view, features)
-    typer.echo(f"# {found.title}, seat {viewer + 1}: {len(features)} of {len(encoder.names):,}, version {encoder.version}")
-    for feature in features:
-        typer.echo(f"{encoder.names[feature]} = 1")
-    table = encoder.table(view)
-    for code in view.legal:
-        typer.echo(f"legal: {encoder.actions[table[code]]} = 1")
+    told = whole_encoder_for(found.id) if whole else encoder
+    row, mask = bytearray(len(told.names)), bytearray(len(encoder.actions))
+    told.fill(loaded, viewer, row)
+    encoder.fill_legal(loaded, viewer, mask)
+    typer.echo(f"# {found.title}, seat {viewer + 1}: {sum(row)} of {len(told.names):,}, version {told.version}")
+    for name, value in zip(told.names, row, strict=True):
+        if value:
+            typer.echo(f"{name} = {value}")
+    for name, value in zip(encoder.actions, mask, strict=True):
+        if value:
+            typer.echo(f"legal: {name} = {value}")
 
 
 def _load(game: Game, file: str) -> State:

@@ -117,7 +117,9 @@ class DrachenfelsRows(Rows):
             cards: i64 = state.pooled[base + pool]
             if cards:
                 has_any = True
-            key = (key << 3 | place_of(state, other, seat)) << 46 | cards
+            place: int = place_of(state, other, seat)
+            known: int = cards  # Two of them are more than a register holds.
+            key = (key << 3 | place) << 46 | known
         if not has_any:
             return self._no_pools
         row = self._pools.get(key)

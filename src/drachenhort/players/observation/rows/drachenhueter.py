@@ -36,7 +36,6 @@ WORD_GROUPS: Final = 5
 SLOTS: Final = 1 << 13
 """So many hands and stacks are kept."""
 FIRST_START: Final = START_CARDS[0]
-_ONE: Final[i64] = 1
 
 
 @final
@@ -80,13 +79,14 @@ class CardBag:
         left: i64 = 0
         right: i64 = 0
         fronts: i64 = 0
+        one: i64 = 1
         for kind in kinds:
             if kind <= LEFT_END:
-                left += _ONE << (kind * BITS - BITS)
+                left += one << (kind * BITS - BITS)
             elif kind <= START_END:
-                right += _ONE << ((kind - LEFT_END) * BITS - BITS)
+                right += one << ((kind - LEFT_END) * BITS - BITS)
             else:
-                fronts += _ONE << (JOKER * 8)
+                fronts += one << (JOKER * 8)
         size = len(kinds)
         out.append(self.row(left, right, fronts, size))
         if size == 0:

@@ -131,7 +131,7 @@ class Plan:
         return Part(of, name, self._seats, has_ends=False), self._by_seat(name, of)
 
     def by_key(self, name: str) -> Part:
-        """A list of things that are always there, known by their first field: the part of one of them, as they are alike."""
+        """A list of things known by their first field, always the same ones: the part of one of them, as they are alike."""
         of = self._of_each(name)
         assert isinstance(of, Fields), f"{name} are known by their first field"
         key, first = next(iter(of.fields.items()))

@@ -31,7 +31,6 @@ STATUS: Final[list[Json]] = ["none", "successful", "victorious"]
 KINDS: Final = TILE_NAMES[1:]
 LOOKS: Final = 1000
 """A count beyond it looks the same."""
-_ONE: Final[i64] = 1
 
 
 @final
@@ -132,8 +131,9 @@ class SchuttUndAscheRows(Rows):
         """All lands, and what follows from them: which tiles this seat cannot see."""
         lands = state.places[seat].lands
         unseen: i64 = 0
+        one: i64 = 1
         for kind in state.aside:
-            unseen += _ONE << (kind * 8)
+            unseen += one << (kind * 8)
         land: i64 = 0
         while land < LANDS:
             stack: i64 = state.stacks[land]
@@ -142,7 +142,7 @@ class SchuttUndAscheRows(Rows):
             if lands >> land & 1:
                 hidden -= state.known[land]
             for _ in range(hidden):
-                unseen += _ONE << ((stack & 7) * 8)
+                unseen += one << ((stack & 7) * 8)
                 stack >>= 3
             key = state.standing >> land & 1
             key = key << 1 | (state.marked >> land & 1)
@@ -191,12 +191,8 @@ def _fields_key(state: own.State, step: Step[own.State] | None) -> i64:
 
 def _claims_key(state: own.State, seat: i64) -> i64:
     key: i64 = 1
-    count: i64 = 0
-    for claim in state.claims:
-        if count == PLACES:
-            break
+    for claim in state.claims[:PLACES]:
         key = key << 3 | place_of(state, claim // 1000, seat)
-        count += 1
     return key
 
 
