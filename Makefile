@@ -11,9 +11,10 @@ TABLES ?= 50
 HINTS ?= 20
 REVIEWS ?= 3
 PORT ?= 8080
+TORCH ?= 2.13.0
 
 # What is the same whether the engine is compiled or not, and takes long.
-NOT_THE_ENGINE := --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/train \
+NOT_THE_ENGINE := --ignore=tests/adapters --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/train \
 	--ignore=tests/test_client_build.py --ignore=tests/test_compiling.py
 
 SHELL := /bin/sh
@@ -39,7 +40,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames leaks thinkers advice-waits attack check bench bench-batch bench-server ismcts protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
+.PHONY: help play terminal research test hostile kills frames leaks thinkers advice-waits attack check bench bench-batch bench-interfaces bench-server ismcts judges protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +53,10 @@ play: ## Serve the table on this machine and its network, and open the browser (
 terminal: .venv/.play ## Play in the terminal (GAME=drachensachen)
 	@$(BIN)/python -m build_tools.beside
 	@$(BIN)/drachenhort play $(GAME)
+
+research: .venv/.research ## Install what researchers need and play a game through PettingZoo (GAME=drachensachen)
+	@$(BIN)/python -m build_tools.beside
+	@$(BIN)/python examples/pettingzoo_first.py $(GAME)
 
 test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and uncompiled
 	@echo '== client tests' && $(NPM) run --silent test
@@ -105,6 +110,12 @@ bench-batch: .venv/.bench .venv/.dev compile ## Measure many tables in step agai
 ismcts: .venv/.bench compile ## Play against OpenSpiel's ISMCTS with ten times the thinking time (GAME=drachensachen)
 	@$(BIN)/python -m bench.ismcts $(GAME)
 
+bench-interfaces: .venv/.bench compile ## Measure turns through PettingZoo and OpenSpiel beside the games that they bring
+	@$(BIN)/python -m bench.interfaces
+
+judges: .venv/.judges compile ## Let learners of Stable-Baselines3 and Tianshou learn our games (they bring PyTorch)
+	@$(BIN)/python -m pytest tests/adapters/learners.py
+
 bench-server: .venv/.bench compile ## Measure the server against boardgame.io's
 	@$(BIN)/python -m bench.server
 
@@ -145,7 +156,11 @@ lock: .venv/.node ## Renew the requirements files (needs uv) and the lock files 
 		echo 'make lock needs uv: .venv/bin/pip install uv'; exit 1; }; \
 	$(UV_COMPILE) --group build -o requirements.txt && \
 	$(UV_COMPILE) --group dev -c requirements.txt -o requirements-dev.txt && \
-	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt
+	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt && \
+	$(UV_COMPILE) --extra research -c requirements-dev.txt -o requirements-research.txt && \
+	echo "torch; python_version < '3'" > .venv/no-torch.txt && \
+	$(UV_COMPILE) --extra judges --extra research --extra train -c requirements-bench.txt --override .venv/no-torch.txt \
+		-o requirements-judges.txt
 	@for folder in . ../tools/lighthouse; do \
 		$(NPM) install --prefix $$folder --package-lock-only --no-audit --no-fund || exit 1; \
 	done
@@ -186,6 +201,11 @@ clean: ## Remove everything that make has made
 	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
+.venv/.research: .venv/.play requirements-research.txt
+	@$(SAY) 'installing what researchers need'
+	@$(INSTALL) --require-hashes -r requirements-research.txt
+	@touch $@
+
 .venv/.dev: .venv/.node .venv/.play requirements-dev.txt
 	@$(SAY) 'installing what testing needs'
 	@$(INSTALL) --require-hashes -r requirements-dev.txt
@@ -194,4 +214,11 @@ clean: ## Remove everything that make has made
 .venv/.bench: .venv/.node .venv/.play requirements-bench.txt
 	@$(SAY) 'installing the peers to measure against'
 	@$(INSTALL) --require-hashes --no-build-isolation -r requirements-bench.txt
+	@touch $@
+
+# PyTorch comes without a hash: whoever has a smaller build for their machine may offer it.
+.venv/.judges: .venv/.dev requirements-judges.txt
+	@$(SAY) 'installing learners of other people'
+	@$(INSTALL) torch==$(TORCH)
+	@$(INSTALL) --no-deps --require-hashes -r requirements-judges.txt
 	@touch $@

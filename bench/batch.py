@@ -14,7 +14,7 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from jax import Array
@@ -49,7 +49,11 @@ def ours(game_id: str) -> Callable[[], float]:
 
 
 def pettingzoo(name: str) -> Callable[[], float]:
-    env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    return turns(importlib.import_module(f"pettingzoo.classic.{name}").env())
+
+
+def turns(env: Any) -> Callable[[], float]:
+    """Random turns through PettingZoo, each with an observation and what is legal."""
     random = Random(8)
     env.reset(seed=8)
 
@@ -62,8 +66,8 @@ def pettingzoo(name: str) -> Callable[[], float]:
             if is_over or is_cut:
                 env.step(None)
                 continue
-            mask = observation["action_mask"] if isinstance(observation, dict) else info["action_mask"]
-            legal = mask.nonzero()[0]
+            mask = (observation if isinstance(observation, dict) else info).get("action_mask")
+            legal = range(env.action_space(env.agent_selection).n) if mask is None else mask.nonzero()[0]
             env.step(int(legal[int(random.random() * len(legal))]))
             steps += 1
         return steps

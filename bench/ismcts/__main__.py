@@ -66,13 +66,14 @@ def check(given: Arguments) -> None:
 
 def run(given: Arguments) -> Report:
     # Only here, since it needs OpenSpiel.
-    from bench.ismcts.adapter import Ismcts, register
+    from bench.ismcts.searcher import Ismcts
+    from drachenhort.adapters.openspiel import load
 
     game = find(given.game)
     seats = given.seats or max(2, game.min_seats)
     game.check_seats(seats)
     options = game.simulation_options(game.with_bots(OPTIONS.get(game.id, {})))
-    searcher, pace = Ismcts(register(game, seats, options), seed=1), Pace(FIRST_GUESS)
+    searcher, pace = Ismcts(load(game.id, seats, options.to_json()), seed=1), Pace(FIRST_GUESS)
     positions = positions_of(game, seats, options)
     speed = measure(game, positions, searcher, pace, lambda number: say(f"position {number + 1} of {len(positions)}"))
     count = -(-given.games // seats)

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Final, Protocol
 
 from bench.ismcts.pace import Allowance, Clock, Pace
-from bench.ismcts.table import shares_of
+from drachenhort.adapters.setup import shares_of
 from drachenhort.core.decision import Decision
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State

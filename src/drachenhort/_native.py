@@ -46,6 +46,7 @@ NEVER_COMPILED: Final = (
 NumPy does."""
 
 UNSEEN: Final = (
+    "adapters",
     "batch",
     "cli",
     "kit",

@@ -1,11 +1,7 @@
-"""The comparison with OpenSpiel's ISMCTS, as far as it goes without OpenSpiel, which testing does not install.
-
-What the adapter does is in `bench.ismcts.table`; `adapter.py`, which is not tried here, gives it OpenSpiel's names.
-"""
+"""The comparison with OpenSpiel's ISMCTS."""
 
 import importlib.util
 from collections.abc import Callable
-from copy import deepcopy
 from time import sleep
 
 import pytest
@@ -14,17 +10,15 @@ from bench.ismcts.__main__ import main
 from bench.ismcts.match import Match, Score
 from bench.ismcts.pace import FEWEST, Allowance, Clock, Pace
 from bench.ismcts.report import Report
+from bench.ismcts.searcher import Ismcts
 from bench.ismcts.speed import POSITIONS, Speed, measure, positions_of
-from bench.ismcts.table import Table, shares_of
+from drachenhort.adapters.openspiel import load
 from drachenhort.core.decision import Decision
 from drachenhort.core.game import Game
-from drachenhort.core.outcome import Outcome
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
-from drachenhort.games import all_games, find
+from drachenhort.games import find
 from drachenhort.players.player import Player
-
-GAMES = [pytest.param(game, id=game.id) for game in all_games()]
 
 
 def dealt(game: Game, seed: str = "table") -> State:
@@ -55,57 +49,6 @@ class Last:
         self.simulations.append(simulations)
         sleep(simulations / 1_000_000)
         return decision.legal[-1]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_sample_looks_the_same_to_whom_it_is_dealt_for(game: Game) -> None:
-    table, rng = Table(dealt(game)), Rng.from_seed("moves")
-    for _ in range(60):
-        decision = table.decision
-        if decision is None:
-            break
-        seat = decision.seat
-        sample = table.sampled_for(seat, rng)
-        assert sample.decision is not None and sample.decision.seat == seat
-        assert sample.seen_by(seat) == table.seen_by(seat) and sample.legal(seat) == table.legal(seat)
-        table.act(decision.nth(rng.below(decision.count())))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_copy_goes_its_own_way(game: Game) -> None:
-    table = Table(dealt(game))
-    before, copied = table.state.text(), deepcopy(table)
-    assert copied.state.text() == before
-    assert copied.decision is not None
-    copied.act(copied.decision.nth(0))
-    assert table.state.text() == before != copied.state.text()
-
-
-def test_what_is_seen_follows_the_moves() -> None:
-    table = Table(dealt(find("drachensachen")))
-    decision = table.decision
-    assert decision is not None
-    before = table.seen_by(decision.seat)
-    table.act(decision.nth(0))
-    assert table.seen_by(decision.seat) != before
-
-
-def test_only_the_seat_that_is_asked_has_legal_actions_in_rising_order() -> None:
-    state = dealt(find("drachenfels"))
-    decision = state.decision
-    assert decision is not None
-    state.decision = Decision(decision.seat, decision.kind, 0, 0, [9, 4, 7])
-    assert Table(state).legal(decision.seat) == [4, 7, 9]
-    assert Table(state).legal(1 - decision.seat) == []
-
-
-@pytest.mark.parametrize(("winners", "shares"), [([1], [0.0, 1.0, 0.0]), ([0, 2], [0.5, 0.0, 0.5]), ([], [0.0, 0.0, 0.0])])
-def test_a_victory_is_shared_by_all_who_have_it(winners: list[int], shares: list[float]) -> None:
-    assert shares_of(Outcome("over", [3, 2, 1], winners), 3) == shares
-
-
-def test_before_the_end_nobody_has_won() -> None:
-    assert Table(dealt(find("drachenhueter"))).returns() == [0.0, 0.0]
 
 
 def test_the_pace_follows_the_last_searches() -> None:
@@ -217,6 +160,17 @@ def test_both_are_measured_at_every_position(monkeypatch: pytest.MonkeyPatch) ->
     speed = measure(game, positions, searcher, Pace(1000), lambda _: None)
     assert len(searcher.asked) == len(speed.ours) == len(speed.theirs) == 3
     assert min(speed.ours) > 0 and min(speed.theirs) > 0
+
+
+@pytest.mark.parametrize("game_id", ["drachensachen", "schutt_und_asche"])
+def test_ismcts_of_openspiel_answers_with_an_action_of_ours(game_id: str) -> None:
+    game = find(game_id)
+    options = game.simulation_options({})
+    searcher = Ismcts(load(game_id, 2, options.to_json()), seed=1)
+    for position in positions_of(game, 2, options)[::5]:
+        before = position.text()
+        assert position.decision is not None and position.decision.allows(searcher.choose(position, 3))
+        assert position.text() == before
 
 
 def report(ours: list[float], deals: list[list[list[float]]]) -> Report:

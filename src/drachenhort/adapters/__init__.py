@@ -1,0 +1,1 @@
+"""Our games behind the interfaces that researchers already use: PettingZoo, Gymnasium and OpenSpiel."""

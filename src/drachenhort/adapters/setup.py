@@ -1,0 +1,157 @@
+"""What all adapters share: a game at so many seats with its options, observations as arrays and actions as numbers."""
+
+import secrets
+from typing import Final, Literal, TypeAlias, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from drachenhort.core.errors import DrachenhortError, Illegal
+from drachenhort.core.outcome import Outcome
+from drachenhort.core.plain import Json
+from drachenhort.core.rng import Rng
+from drachenhort.core.state import WATCHER, State
+from drachenhort.games import find
+from drachenhort.players.observation import encoder_for
+from drachenhort.players.observation.turning import NO_ACTION
+from drachenhort.players.search.evaluation import win_of
+from drachenhort.words import Company, words_for
+
+USUAL_SEATS: Final = 4
+WhenIllegal: TypeAlias = Literal["raise", "random"]
+"""What becomes of an action that is not legal: one clear line, or some legal one in its place, as chance has it."""
+WHEN_ILLEGAL: Final = ("raise", "random")
+
+
+class IllegalMove(DrachenhortError, ValueError):
+    """A number that is no legal action now. Nothing has changed."""
+
+
+class BadSetup(DrachenhortError, ValueError):
+    """An environment cannot be made or used like this; the text says what would be right."""
+
+
+@final
+class Setup:
+    """One of our games at one number of seats, with its options.
+
+    Simulations' options unless others are given, so that random play ends. Actions are numbered as the encoder numbers
+    them: the same at all seats, those that name a seat as its reader sees it.
+    """
+
+    def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Json] | None = None) -> None:
+        self.game: Final = find(game_id)
+        self.seats: Final = usual_seats(self.game.min_seats, self.game.max_seats) if seats is None else seats
+        self.game.check_seats(self.seats)
+        self.options: Final = self.game.simulation_options(options or {})
+        self.encoder: Final = encoder_for(game_id)
+        self.width: Final = len(self.encoder.names)
+        self.actions: Final = len(self.encoder.actions)
+        self.numbers: Final = [self.encoder.numbers(seat, self.seats) for seat in range(self.seats)]
+        """For each seat, by the code of an action: its number."""
+        self.codes: Final = [self.encoder.codes(seat, self.seats) for seat in range(self.seats)]
+        """For each seat, by number: the code."""
+
+    def deal(self, seed: str) -> State:
+        return self.game.new(self.seats, self.options, seed)
+
+    def observation(self, state: State, seat: int) -> NDArray[np.uint8]:
+        """What this seat sees, in memory of its own: a byte for each of `encoder.names`."""
+        out = np.empty(self.width, np.uint8)
+        self.encoder.fill(state, seat, out.data)
+        return out
+
+    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        """Which of `encoder.actions` are legal for this seat now. Gymnasium's spaces ask for signed bytes."""
+        out = np.empty(self.actions, np.int8)
+        self.encoder.fill_legal(state, seat, out.data)
+        return out
+
+    def legal(self, state: State) -> list[int]:
+        """The numbers of what the seat that is asked may do, in rising order."""
+        decision = state.decision
+        if decision is None:
+            return []
+        numbers = self.numbers[decision.seat]
+        return sorted([numbers[code] for code in decision.legal])
+
+    def play(self, state: State, seat: int, action: int) -> None:
+        """Plays the action with this number; anything illegal raises and changes nothing."""
+        codes = self.codes[seat]
+        if 0 <= action < len(codes) and codes[action] != NO_ACTION:
+            try:
+                state.apply(seat, codes[action])
+                return
+            except Illegal:
+                pass  # It is said below, in the words of somebody who knows numbers.
+        raise IllegalMove(self._refusal(state, seat, action))
+
+    def play_anyhow(self, state: State, seat: int, action: int, rng: Rng) -> str:
+        """The same, but some legal action is played in place of one that is not, and it is said why."""
+        try:
+            self.play(state, seat, action)
+        except IllegalMove as refusal:
+            decision = state.decision_of(seat)
+            assert decision is not None, "only a seat that decides can act"
+            state.apply(seat, decision.nth(rng.below(decision.count())))
+            return str(refusal)
+        return ""
+
+    def returns(self, state: State) -> list[float]:
+        """Each seat's share of the victory; nothing for anybody before the end."""
+        return shares_of(state.outcome, self.seats)
+
+    def shown(self, state: State, seat: int | None) -> str:
+        """The table in words, as a seat or an onlooker sees it."""
+        company = Company([f"Player {number + 1}" for number in range(self.seats)], seat)
+        words = words_for(self.game.id, "en", company, self.options)
+        view = state.view(WATCHER if seat is None else seat)
+        ended = [] if state.outcome is None else words.outcome(state.outcome)
+        asked = [words.decision(view, decision.seat, decision.kind) for decision in state.pending]
+        return "\n".join([*words.table(view), "", *asked, *ended])
+
+    def _refusal(self, state: State, seat: int, action: int) -> str:
+        codes = self.codes[seat]
+        if not 0 <= action < len(codes):
+            return f"{action} is no action: they are numbered from 0 to {len(codes) - 1}"
+        name = self.encoder.actions[action]
+        decision = state.decision_of(seat)
+        if decision is None:
+            return f"action {action} ({name}): seat_{seat} has nothing to decide now"
+        refusal = None if codes[action] == NO_ACTION else state.why_not(seat, codes[action])
+        because = "it names a seat that is not at this table" if refusal is None else str(refusal)
+        return (
+            f"action {action} ({name}) of seat_{seat} is not legal: {because}; the mask has the {decision.count()} that are"
+        )
+
+
+def shares_of(outcome: Outcome | None, seats: int) -> list[float]:
+    return [win_of(outcome, seat) for seat in range(seats)]
+
+
+def usual_seats(fewest: int, most: int) -> int:
+    """Four, or as near to it as a game goes."""
+    return min(max(USUAL_SEATS, fewest), most)
+
+
+def check_when_illegal(illegal: str) -> None:
+    if illegal not in WHEN_ILLEGAL:
+        raise BadSetup(f"illegal={illegal!r}: it can be {' or '.join(WHEN_ILLEGAL)}")
+
+
+@final
+class Deals:
+    """Seeds of one game after the other: the same again after the same seed, unforeseeable without one."""
+
+    def __init__(self) -> None:
+        self._seed = ""
+        self._games = 0
+
+    def next(self, seed: int | None) -> str:
+        """The seed of the next game; with a number the count begins anew."""
+        if seed is not None or not self._seed:
+            self._seed = secrets.token_hex(8) if seed is None else str(seed)
+            self._games = 0
+        else:
+            self._games += 1
+        return f"{self._seed}/{self._games}"
