@@ -36,6 +36,12 @@ def serve(
     data: Annotated[
         str | None, typer.Option("--data", metavar="DIR", help="Where tables are kept; made if it is not there.")
     ] = None,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            "--store", metavar="ADDRESS", help="Keep tables in PostgreSQL instead: postgres://USER@HOST/DATABASE."
+        ),
+    ] = None,
     public_url: Annotated[
         str | None,
         typer.Option("--public-url", metavar="URL", help="What people type to come here, if a proxy stands before it."),
@@ -55,10 +61,12 @@ def serve(
     """Serve the table for browsers, on this machine or for a whole network."""
     if not _can_serve():
         raise InputError(NOT_ON_WINDOWS)
-    settings = _settings(config, {"host": host, "port": port, "data": data, "public_url": public_url})
+    settings = _settings(config, {"host": host, "port": port, "data": data, "store": store, "public_url": public_url})
     texts = shared_texts(inputs.language(lang))
     screen = terminal_screen(is_plain=True)
     if check:
+        if settings.has_address:
+            raise InputError("--check looks at a data folder only; it cannot say anything of a database yet")
         raise typer.Exit(_check(settings, texts, screen))
 
     def greet(bound: int) -> None:
