@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.databases import Postgres, programs, running_postgres
 from tests.server.web import RunningServer, running_server
 
 
@@ -15,16 +14,6 @@ def server() -> Iterator[RunningServer]:
     """What tests do there does not touch the others."""
     with running_server() as running:
         yield running
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """Databases for whoever asks for one. `.ci/run` sees to it that PostgreSQL is there."""
-    found = programs()
-    if found is None:
-        pytest.skip("there is no PostgreSQL on this machine (Debian, Ubuntu: apt install postgresql)")
-    with running_postgres(found) as server:
-        yield server
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from drachenhort.cli.backup import backup
 from drachenhort.cli.board import board
 from drachenhort.cli.creature import creature
 from drachenhort.cli.lab import fuzz, simulate
+from drachenhort.cli.migrate import migrate
 from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import encode, position, show
 from drachenhort.cli.puzzles import puzzles
@@ -44,6 +45,7 @@ COMMANDS = (
     resume,
     serve,
     backup,
+    migrate,
     simulate,
     arena,
     strength,

@@ -1,7 +1,7 @@
 """What is asked of the database, each with one statement, so that all of an answer is of the same moment."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import asyncpg
 import msgspec
@@ -9,6 +9,8 @@ import msgspec
 from drachenhort.server.store.entries import AnyEntry, Said
 from drachenhort.server.store.postgres.connections import said
 from drachenhort.server.store.store import Person, Snapshot, Status, Stored, StoreError, TableRow
+
+Source: TypeAlias = asyncpg.Pool | asyncpg.Connection
 
 _decode_log: Final = msgspec.json.Decoder(list[AnyEntry]).decode
 _decode_line: Final = msgspec.json.Decoder(Said).decode
@@ -46,15 +48,16 @@ class Reader:
     def __init__(self, pool: asyncpg.Pool) -> None:
         self.pool: Final = pool
 
-    async def _ask(self, query: str, *values: object) -> list[asyncpg.Record]:
+    async def _ask(self, query: str, *values: object, source: Source | None = None) -> list[asyncpg.Record]:
         try:
-            rows: list[asyncpg.Record] = await self.pool.fetch(query, *values)
+            rows: list[asyncpg.Record] = await (source or self.pool).fetch(query, *values)
         except Exception as fault:  # Whatever it was: whoever asks has to be told that there is no answer.
             raise StoreError(f"nothing could be read: {said(fault)}") from fault
         return rows
 
-    async def load(self, table: str) -> Stored | None:
-        [(count, last, log, snapshot_entries, snapshot, history)] = await self._ask(LOG, table)
+    async def load(self, table: str, source: Source | None = None) -> Stored | None:
+        """From this connection, if not from any."""
+        [(count, last, log, snapshot_entries, snapshot, history)] = await self._ask(LOG, table, source=source)
         if log is None:
             return None
         if count != last + 1:

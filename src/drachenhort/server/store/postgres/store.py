@@ -3,7 +3,8 @@
 import asyncio
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final, Self
 
 import asyncpg
@@ -129,6 +130,14 @@ class PostgresStore(Reader):
             raise StoreError(f"nothing could be written: {said(fault)}") from fault
         if not is_held:
             raise self._lease.lose(TAKEN)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[asyncpg.Connection]:
+        """A transaction, as long as it takes; nobody else writes before it is over."""
+        async with self.pool.acquire() as connection, connection.transaction():
+            if not await connection.fetchval(fenced(), self._lease.token):
+                raise self._lease.lose(TAKEN)
+            yield connection
 
     def measure(self, on_group: Callable[[float], None]) -> None:
         """From now on tells how many seconds each group of appends takes."""
