@@ -55,15 +55,16 @@ def called(token: int) -> str:
 
 async def take(connection: asyncpg.Connection, name: str) -> int:
     """The token, as soon as nobody else may write."""
-    is_said = False
+    said_of = None
     while True:
         await connection.execute(END_SESSIONS)
         token: int | None = await connection.fetchval(TAKE, name, LEASE)
         if token is not None:
             return token
-        if not is_said:
-            is_said = True
-            LOG.info("another server has the tables; this one stands by")
+        holder: str | None = await connection.fetchval("SELECT name FROM nodes")
+        if holder is not None and holder != said_of:
+            said_of = holder
+            LOG.info("the server %s has the tables; this one stands by", holder)
         await asyncio.sleep(ASKED_EVERY)
 
 

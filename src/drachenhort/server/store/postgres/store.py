@@ -1,6 +1,7 @@
 """The store for sites that must go on when a machine does not: PostgreSQL, and of several servers one that may write."""
 
 import asyncio
+import os
 import socket
 import time
 from collections.abc import AsyncIterator, Callable
@@ -77,18 +78,32 @@ class PostgresStore(Reader):
         try:
             await check_server(keeper, address)
             await lay_out(keeper, shown(address))
-            token = await take(keeper, socket.gethostname())
+            token = await take(keeper, f"{socket.gethostname()}, process {os.getpid()}")
             await keeper.execute("SELECT set_config('application_name', $1, false)", called(token))
-            lease = Lease(keeper, token)
-            await migrate(keeper, shown(address))
-            writer = Writer(await connect(address, called(token)), lease)
-            return cls(keeper, await make_pool(address, called(token), MOST_READERS), writer, lease)
+            return await cls._begin(address, keeper, Lease(keeper, token))
         except FAULTS as fault:
             keeper.terminate()
             raise unusable(address, fault) from None
         except BaseException:
             keeper.terminate()
             raise
+
+    @classmethod
+    async def _begin(cls, address: str, keeper: asyncpg.Connection, lease: Lease) -> Self:
+        """With the lease, which is given back if something is wrong."""
+        name = called(lease.token)
+        try:
+            writing = await connect(address, name)
+            try:
+                await migrate(writing, shown(address))
+                pool = await make_pool(address, name, MOST_READERS)
+            except BaseException:
+                writing.terminate()
+                raise
+        except BaseException:
+            await lease.give_back()
+            raise
+        return cls(keeper, pool, Writer(writing, lease), lease)
 
     # Writing.
 
