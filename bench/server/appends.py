@@ -1,8 +1,8 @@
 """`python -m bench.server.appends`: how fast the store takes moves, without a server around it.
 
 So many tables append one entry each, and the next one as soon as it is on the disk. Each round has a folder of its own.
-To compare two versions of the sources, run it with each of them in PYTHONPATH, several times by turns. With `--store ADDRESS`
-it measures that database as well, a round of each by turns.
+To compare two versions of the sources, run it with each of them in PYTHONPATH, several times by turns. With
+`--store ADDRESS` it measures that database as well, a round of each by turns.
 """
 
 import argparse
