@@ -22,6 +22,10 @@ from tests.server.databases import Postgres
 from tests.server.house import scene
 from tests.server.test_stores import acted, log_of
 
+STANDING_BY: Final = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'drachenhort'"
+    " AND query = 'SELECT name FROM nodes'"
+)
 NEVER: Final = 1_000_000.0
 LENGTH: Final = lease.LEASE.total_seconds()
 
@@ -280,6 +284,20 @@ async def test_data_is_brought_forward_and_what_is_newer_is_refused(address: str
         await connection.execute("UPDATE site SET layout = $1", newest)
     async with opened(address) as store:
         assert await log_of(store, "t") == [acted(0)]
+
+
+@scene
+async def test_whoever_stood_by_while_a_newer_program_served_ends_and_leaves_the_place(address: str) -> None:
+    newer = await PostgresStore.open(address)
+    older = asyncio.create_task(PostgresStore.open(address))
+    async with somebody(address) as connection:
+        while await connection.fetchval(STANDING_BY) == 0:
+            await asyncio.sleep(0.05)
+        await connection.execute("UPDATE site SET layout = layout + 1")
+        await newer.close()
+        with pytest.raises(DataError, match="newer Drachenhort"):
+            await older
+        assert await connection.fetchval("SELECT count(*) FROM nodes") == 0
 
 
 # What cannot be used.

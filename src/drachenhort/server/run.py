@@ -76,8 +76,10 @@ async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bo
         raise DataError(f"{'the database' if settings.has_address else settings.folder()}: {error}") from error
     finally:
         listening.close()
-        await bots.close()
-        await store.close()
+        try:
+            await store.close()  # First, for another server may be waiting for it.
+        finally:
+            await bots.close()
 
 
 def allow_many_files() -> None:
