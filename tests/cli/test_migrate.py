@@ -133,6 +133,24 @@ def test_what_arrives_otherwise_than_it_was_sent_is_not_moved(
     assert postgres.query(address.rpartition("/")[2], "SELECT count(*) FROM drachenhort.entries") == "0"
 
 
+def test_before_an_upgrade_a_database_can_be_asked_too(
+    postgres: Postgres, tmp_path: Path, shell: Shell, logs: Logs, older: Game
+) -> None:
+    data, address = fill(tmp_path / "data", logs), postgres.new_database()
+    ask = ["serve", "--check", "--lang", "en", "--store", address]
+    assert "there is no data in 127.0.0.1" in shell.wrong(*ask).replace("postgres://", "")
+    shell.fine("migrate", "--from", data, "--to", address)
+
+    async def while_served() -> str:
+        store = await PostgresStore.open(address)
+        try:
+            return await asyncio.to_thread(shell.refused, *ask)
+        finally:
+            await store.close()
+
+    assert asyncio.run(while_served()) == shell.refused("serve", "--check", "--lang", "en", "--data", data)
+
+
 def test_an_act_that_the_rules_forbid_is_found(postgres: Postgres, tmp_path: Path, shell: Shell, logs: Logs) -> None:
     data = furnished(tmp_path / "data", logs)
     with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as connection:

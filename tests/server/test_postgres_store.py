@@ -357,5 +357,5 @@ async def test_without_an_address_or_its_package_one_line_says_what_to_do(
     for name in [name for name in sys.modules if name.startswith(("drachenhort.server.store.postgres", "asyncpg"))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(DataError, match=r"needs asyncpg: pip install 'drachenhort\[postgres\]' brings it"):
+    with pytest.raises(DataError, match=r"this needs asyncpg: pip install 'drachenhort\[postgres\]' brings it"):
         await open_store("postgres://127.0.0.1/data", tmp_path)

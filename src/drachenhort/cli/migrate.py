@@ -18,10 +18,10 @@ def migrate(
     """Move a server's data to PostgreSQL, and play every table through where it arrives. The folder stays."""
     if not target.startswith(("postgres://", "postgresql://")):
         raise InputError("--to is an address such as postgres://drachenhort@127.0.0.1/drachenhort")
-    try:
+    from drachenhort.server.store.found import needing
+
+    with needing("postgres"):
         from drachenhort.server.migrate import move
-    except ModuleNotFoundError as error:
-        raise InputError(f"PostgreSQL needs {error.name}: pip install 'drachenhort[postgres]' brings it") from None
 
     moved = asyncio.run(move(Path(source).expanduser(), target))
     typer.echo(

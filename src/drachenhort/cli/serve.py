@@ -1,5 +1,6 @@
 """`serve`: the table for browsers. What only the server needs is loaded when it is served: it takes half a second."""
 
+import asyncio
 import os
 import sys
 import threading
@@ -65,8 +66,6 @@ def serve(
     texts = shared_texts(inputs.language(lang))
     screen = terminal_screen(is_plain=True)
     if check:
-        if settings.has_address:
-            raise InputError("--check looks at a data folder only; it cannot say anything of a database yet")
         raise typer.Exit(_check(settings, texts, screen))
 
     def greet(bound: int) -> None:
@@ -82,9 +81,12 @@ def serve(
 
 def _check(settings: "Settings", texts: Catalogue, screen: Screen) -> int:
     """What an upgrade to this version would mean; the exit code says whether any table is stranded."""
-    from drachenhort.server.upgrade import affected_tables
+    from drachenhort.server.upgrade import affected_tables, affected_tables_in
 
-    found = affected_tables(settings.folder())
+    if settings.has_address:
+        found = asyncio.run(affected_tables_in(settings.store))
+    else:
+        found = affected_tables(settings.folder())
     counts = {
         "check-finished": found.finished,
         "check-today": found.today,

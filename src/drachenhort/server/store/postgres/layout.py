@@ -50,9 +50,15 @@ async def lay_out(connection: asyncpg.Connection, place: str) -> None:
         if await connection.fetchval("SELECT to_regnamespace($1) IS NULL", SCHEMA):
             await connection.execute(f"CREATE SCHEMA {SCHEMA}")
             await first_layout(connection)
-        elif await connection.fetchval("SELECT to_regclass($1) IS NULL", f"{SCHEMA}.site"):
+        elif not await has_data(connection):
             raise DataError(f"{place} has a schema {SCHEMA} of another program; give another database")
     await check(connection, place)
+
+
+async def has_data(connection: asyncpg.Connection) -> bool:
+    """Whether a layout of ours is there."""
+    has: bool = await connection.fetchval("SELECT to_regclass($1) IS NOT NULL", f"{SCHEMA}.site")
+    return has
 
 
 async def check(connection: asyncpg.Connection, place: str, migrations: Sequence[Migration] = MIGRATIONS) -> int:

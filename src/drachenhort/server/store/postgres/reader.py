@@ -45,10 +45,10 @@ LINES: Final = "SELECT line FROM chat WHERE table_id = $1 ORDER BY number DESC L
 class Reader:
     """All questions that a store is asked. Each takes one of a few connections."""
 
-    def __init__(self, pool: asyncpg.Pool) -> None:
+    def __init__(self, pool: Source) -> None:
         self.pool: Final = pool
 
-    async def _ask(self, query: str, *values: object, source: Source | None = None) -> list[asyncpg.Record]:
+    async def ask(self, query: str, *values: object, source: Source | None = None) -> list[asyncpg.Record]:
         try:
             rows: list[asyncpg.Record] = await (source or self.pool).fetch(query, *values)
         except Exception as fault:  # Whatever it was: whoever asks has to be told that there is no answer.
@@ -57,7 +57,7 @@ class Reader:
 
     async def load(self, table: str, source: Source | None = None) -> Stored | None:
         """From this connection, if not from any."""
-        [(count, last, log, snapshot_entries, snapshot, history)] = await self._ask(LOG, table, source=source)
+        [(count, last, log, snapshot_entries, snapshot, history)] = await self.ask(LOG, table, source=source)
         if log is None:
             return None
         if count != last + 1:
@@ -75,22 +75,22 @@ class Reader:
         return await self._data("SELECT data FROM records WHERE person = $1", person)
 
     async def _data(self, query: str, *values: object) -> bytes | None:
-        for (data,) in await self._ask(query, *values):
+        for (data,) in await self.ask(query, *values):
             found: bytes = data
             return found
         return None
 
     async def chat(self, table: str, most: int) -> list[Said]:
-        return [_decode_line(line) for (line,) in reversed(await self._ask(LINES, table, most))]
+        return [_decode_line(line) for (line,) in reversed(await self.ask(LINES, table, most))]
 
     async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
-        return [TableRow(*row) for row in await self._ask(PUBLIC, status, game, limit)]
+        return [TableRow(*row) for row in await self.ask(PUBLIC, status, game, limit)]
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        return [TableRow(*row) for row in await self._ask(OF_PERSON, person, limit)]
+        return [TableRow(*row) for row in await self.ask(OF_PERSON, person, limit)]
 
     async def set_up_by(self, person: str, since: int) -> list[Status]:
-        return [status for (status,) in await self._ask(SET_UP_BY, person, since)]
+        return [status for (status,) in await self.ask(SET_UP_BY, person, since)]
 
     async def open_among(self, tables: Sequence[str]) -> list[str]:
         return await self._ids("SELECT id FROM tables WHERE status = 'open' AND id = ANY($1::text[])", list(tables))
@@ -102,19 +102,19 @@ class Reader:
         return await self._ids(UNKEPT)
 
     async def _ids(self, query: str, *values: object) -> list[str]:
-        return [table for (table,) in await self._ask(query, *values)]
+        return [table for (table,) in await self.ask(query, *values)]
 
     async def person(self, person: str) -> Person | None:
-        for row in await self._ask("SELECT id, name FROM people WHERE id = $1", person):
+        for row in await self.ask("SELECT id, name FROM people WHERE id = $1", person):
             return Person(*row)
         return None
 
     async def last_alive(self) -> int | None:
-        [(alive,)] = await self._ask("SELECT alive FROM site")
+        [(alive,)] = await self.ask("SELECT alive FROM site")
         found: int | None = alive
         return found
 
     async def secret(self) -> bytes:
-        [(secret,)] = await self._ask("SELECT secret FROM site")
+        [(secret,)] = await self.ask("SELECT secret FROM site")
         found: bytes = secret
         return found
