@@ -14,6 +14,7 @@ from drachenhort.core.errors import DrachenhortError
 from drachenhort.server.base.data_folder import DataError
 from drachenhort.server.store.entries import Said, encode_entry
 from drachenhort.server.store.postgres.connections import FAULTS, PATIENCE, said, shown
+from drachenhort.server.store.postgres.reader import Reader
 from drachenhort.server.store.postgres.store import PostgresStore
 from drachenhort.server.store.sqlite.migrations import DATABASE, look_into
 from drachenhort.server.store.sqlite.store import SqliteStore
@@ -145,7 +146,7 @@ async def _move(source: sqlite3.Connection, target: PostgresStore, place: str) -
         meta = dict(source.execute("SELECT key, value FROM meta WHERE key IN ('secret', 'alive')"))
         await connection.execute("UPDATE site SET secret = $1, alive = $2", meta["secret"], meta.get("alive"))
         async for (table,) in connection.cursor("SELECT DISTINCT table_id FROM entries ORDER BY table_id", timeout=HOURS):
-            await _play_through(target, connection, table, moved)
+            await _play_through(Reader(connection), table, moved)
     return moved
 
 
@@ -167,9 +168,9 @@ async def _compare(source: sqlite3.Connection, connection: asyncpg.Connection, p
     return count
 
 
-async def _play_through(target: PostgresStore, connection: asyncpg.Connection, table: str, moved: Moved) -> None:
+async def _play_through(target: Reader, table: str, moved: Moved) -> None:
     """From the log as it has arrived. A table that waits for other rules waits for them there too."""
-    stored = await target.load(table, connection)
+    stored = await target.load(table)
     assert stored is not None, "its log has entries"
     try:
         ledger = ledger_of(stored.entries)

@@ -1,7 +1,7 @@
 """What is asked of the database, each with one statement, so that all of an answer is of the same moment."""
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 import asyncpg
 import msgspec
@@ -9,8 +9,6 @@ import msgspec
 from drachenhort.server.store.entries import AnyEntry, Said
 from drachenhort.server.store.postgres.connections import said
 from drachenhort.server.store.store import Person, Snapshot, Status, Stored, StoreError, TableRow
-
-Source: TypeAlias = asyncpg.Pool | asyncpg.Connection
 
 _decode_log: Final = msgspec.json.Decoder(list[AnyEntry]).decode
 _decode_line: Final = msgspec.json.Decoder(Said).decode
@@ -43,21 +41,20 @@ LINES: Final = "SELECT line FROM chat WHERE table_id = $1 ORDER BY number DESC L
 
 
 class Reader:
-    """All questions that a store is asked. Each takes one of a few connections."""
+    """All questions that a store is asked: of one connection, or each of one of several."""
 
-    def __init__(self, pool: Source) -> None:
-        self.pool: Final = pool
+    def __init__(self, source: asyncpg.Pool | asyncpg.Connection) -> None:
+        self._source: Final = source
 
-    async def ask(self, query: str, *values: object, source: Source | None = None) -> list[asyncpg.Record]:
+    async def ask(self, query: str, *values: object) -> list[asyncpg.Record]:
         try:
-            rows: list[asyncpg.Record] = await (source or self.pool).fetch(query, *values)
+            rows: list[asyncpg.Record] = await self._source.fetch(query, *values)
         except Exception as fault:  # Whatever it was: whoever asks has to be told that there is no answer.
             raise StoreError(f"nothing could be read: {said(fault)}") from fault
         return rows
 
-    async def load(self, table: str, source: Source | None = None) -> Stored | None:
-        """From this connection, if not from any."""
-        [(count, last, log, snapshot_entries, snapshot, history)] = await self.ask(LOG, table, source=source)
+    async def load(self, table: str) -> Stored | None:
+        [(count, last, log, snapshot_entries, snapshot, history)] = await self.ask(LOG, table)
         if log is None:
             return None
         if count != last + 1:

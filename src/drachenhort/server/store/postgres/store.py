@@ -63,6 +63,7 @@ class PostgresStore(Reader):
 
     def __init__(self, keeper: asyncpg.Connection, pool: asyncpg.Pool, writer: Writer, lease: Lease) -> None:
         super().__init__(pool)
+        self._pool: Final = pool
         self._keeper: Final = keeper
         self._writer: Final = writer
         self._lease: Final = lease
@@ -140,7 +141,7 @@ class PostgresStore(Reader):
     async def _write(self, statement: str, *values: object) -> None:
         self._lease.check()
         try:
-            is_held = await self.pool.fetchval(statement, self._lease.token, *values)
+            is_held = await self._pool.fetchval(statement, self._lease.token, *values)
         except Exception as fault:  # Whatever it was: whoever waits has to be told.
             raise StoreError(f"nothing could be written: {said(fault)}") from fault
         if not is_held:
@@ -149,7 +150,7 @@ class PostgresStore(Reader):
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[asyncpg.Connection]:
         """A transaction, as long as it takes; nobody else writes before it is over."""
-        async with self.pool.acquire() as connection, connection.transaction():
+        async with self._pool.acquire() as connection, connection.transaction():
             if not await connection.fetchval(fenced(), self._lease.token):
                 raise self._lease.lose(TAKEN)
             yield connection
@@ -167,8 +168,8 @@ class PostgresStore(Reader):
             self._is_closed = True
             await self._writer.close()
             try:
-                await asyncio.wait_for(self.pool.close(), PATIENCE)
+                await asyncio.wait_for(self._pool.close(), PATIENCE)
             except FAULTS:
-                self.pool.terminate()
+                self._pool.terminate()
             await self._lease.give_back()
             self._keeper.terminate()
