@@ -1,7 +1,8 @@
 """`python -m bench.server.appends`: how fast the store takes moves, without a server around it.
 
 So many tables append one entry each, and the next one as soon as it is on the disk. Each round has a folder of its own.
-To compare two versions of the sources, run it with each of them in PYTHONPATH, several times by turns.
+To compare two versions of the sources, run it with each of them in PYTHONPATH, several times by turns. With
+`--store ADDRESS` it measures that database as well, a round of each by turns.
 """
 
 import argparse
@@ -10,19 +11,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 
 import uvloop
 
 from drachenhort.server.store.entries import Acted
-from drachenhort.server.store.sqlite.store import SqliteStore
-from drachenhort.server.store.store import append
+from drachenhort.server.store.found import open_store
+from drachenhort.server.store.store import Store, append
 
 WORK = 40
 """Microseconds of other work for each move, as rules and views are: the writer has to share the interpreter with it."""
 
 
-async def append_until(end: float, store: SqliteStore, table: str, waits: list[float]) -> None:
+async def append_until(end: float, store: Store, table: str, waits: list[float]) -> None:
     number = 0
     while (began := time.perf_counter()) < end:
         await append(store, table, number, [Acted(began.__trunc__(), 0, number, act="an id of some length", spent=7)])
@@ -33,11 +35,11 @@ async def append_until(end: float, store: SqliteStore, table: str, waits: list[f
             pass
 
 
-async def measure(folder: Path, tables: int, seconds: float) -> list[float]:
-    store = SqliteStore.open(folder)
+async def measure(wanted: str, folder: Path, tables: int, seconds: float) -> list[float]:
+    store = await open_store(wanted, folder)
     waits: list[float] = []
     end = time.perf_counter() + seconds
-    await asyncio.gather(*(append_until(end, store, f"table-{number}", waits) for number in range(tables)))
+    await asyncio.gather(*(append_until(end, store, f"{folder.name} {number}", waits) for number in range(tables)))
     await store.close()
     return waits
 
@@ -52,16 +54,16 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=3.0, help="of each round")
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 50, 500], help="that append at the same time")
+    parser.add_argument("--store", action="append", default=[], help="an empty database, to be measured as well")
     given = parser.parse_args(argv)
-    for tables in given.tables:
-        for _ in range(given.rounds):
-            with tempfile.TemporaryDirectory(prefix="appends-") as folder:
-                waits = sorted(uvloop.run(measure(Path(folder), tables, given.seconds)))
-            print(
-                f"{tables:>4} tables: {len(waits) / given.seconds:>8,.0f} appends/s,"
-                f" median {share(waits, 50) * 1e3:.2f} ms, 99th percentile {share(waits, 99) * 1e3:.2f} ms",
-                flush=True,
-            )
+    for tables, _, wanted in product(given.tables, range(given.rounds), ["sqlite", *given.store]):
+        with tempfile.TemporaryDirectory(prefix="appends-") as folder:
+            waits = sorted(uvloop.run(measure(wanted, Path(folder), tables, given.seconds)))
+        print(
+            f"{tables:>4} tables, {wanted.partition(':')[0]:<8}: {len(waits) / given.seconds:>8,.0f} appends/s,"
+            f" median {share(waits, 50) * 1e3:.2f} ms, 99th percentile {share(waits, 99) * 1e3:.2f} ms",
+            flush=True,
+        )
     return 0
 
 

@@ -1,7 +1,8 @@
 """`python -m bench.server.kills`: kills the server under load, again and again, and looks for what was lost or doubled.
 
-One data folder is used all the time. After every kill the log is compared with what clients had heard; after every start
-all clients come back with the version they saw last, send again what was not answered, and every table has to go on.
+One data folder, or one database, is used all the time. After every kill the log is compared with what clients had heard;
+after every start all clients come back with the version they saw last, send again what was not answered, and every table
+has to go on.
 """
 
 import argparse
@@ -24,7 +25,7 @@ from bench.server.process import Process, ServerFailed, Site, new_site, two_core
 from bench.server.servers import Http, Place, Seats
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.server.store.entries import Acted
-from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.found import open_store
 from drachenhort.server.store.store import Stored
 from drachenhort.server.wire.messages import Enter
 
@@ -257,23 +258,23 @@ def is_over(table: Table) -> bool:
     return all(isinstance(client, SeatedClient) and not client.view.pending for client in table.clients)
 
 
-async def read_logs(site: Site, groups: Sequence[Group], figures: Figures) -> None:
-    """From a copy: what the kill has left is for the server to bring in order."""
+async def read_logs(server: Drachenhort, site: Site, groups: Sequence[Group], figures: Figures) -> None:
+    """From a copy of the folder: what the kill has left is for the server to bring in order."""
     copy = site.folder / "copy"
-    shutil.copytree(data_of(site), copy)
-    store = SqliteStore.open(copy)
+    if server.store is None:
+        shutil.copytree(data_of(site), copy)
+    store = await open_store(server.store or "sqlite", copy)
     try:
         for group in groups:
             group.read(await store.load(group.id), figures)
     finally:
         await store.close()
-        shutil.rmtree(copy)
+        shutil.rmtree(copy, ignore_errors=True)
 
 
-async def hunt(site: Site, kills: int, tables: int, seconds: float, seed: int) -> Figures:
+async def hunt(server: Drachenhort, site: Site, kills: int, tables: int, seconds: float, seed: int) -> Figures:
     random = Random(seed)
     figures = Figures()
-    server = Drachenhort()
     groups: list[Group] = []
     done = 0
     for number in range(kills):
@@ -292,7 +293,7 @@ async def hunt(site: Site, kills: int, tables: int, seconds: float, seed: int) -
             except (ServerFailed, TimeoutError) as problem:
                 figures.problems.append(str(problem) or "clients did not notice that the server is gone")
                 return figures
-        await read_logs(site, groups, figures)
+        await read_logs(server, site, groups, figures)
         figures.kills += 1
         figures.acknowledged = done + sum(group.diary.heard for group in groups)
         if not figures.is_clean:
@@ -335,12 +336,13 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--tables", type=int, default=50, help="with two clients each")
     parser.add_argument("--seconds", type=float, default=1.0, help="the longest life under load; the shortest is 0.3 of it")
     parser.add_argument("--seed", type=int, default=None, help="of the chances; any by default")
+    parser.add_argument("--store", default=None, help="the address of a database, if not in a data folder")
     given = parser.parse_args(argv)
     seed = Random().randrange(10**6) if given.seed is None else given.seed
     print(f"seed {seed}")
     try:
         with new_site(two_cores()) as site:
-            figures = uvloop.run(hunt(site, given.kills, given.tables, given.seconds, seed))
+            figures = uvloop.run(hunt(Drachenhort(given.store), site, given.kills, given.tables, given.seconds, seed))
     except ServerFailed as problem:
         print(f"kills: {problem}", file=sys.stderr)
         return 2

@@ -14,7 +14,8 @@ from bench.server.load import Client, Move, Table
 from bench.server.process import Process, Site
 from bench.server.servers import Http, Place, Seats, Server
 from drachenhort.server.store.entries import Acted
-from drachenhort.server.store.sqlite.store import SqliteStore
+from drachenhort.server.store.found import open_store
+from drachenhort.server.store.store import Store
 from drachenhort.server.wire.messages import PROTOCOL, Enter, Hello
 
 SETTINGS = """
@@ -157,7 +158,12 @@ class SeatedClient(Client):
 
 
 class Drachenhort(Server):
+    """With its data in the site's folder, or in PostgreSQL if `store` is an address."""
+
     name: ClassVar[str] = "drachenhort"
+
+    def __init__(self, store: str | None = None) -> None:
+        self.store = store
 
     def install(self) -> None:
         """`make bench-server` has done it."""
@@ -169,8 +175,9 @@ class Drachenhort(Server):
     def process(self, site: Site) -> Process:
         settings = site.folder / "settings.toml"
         settings.write_text(SETTINGS, encoding="utf-8")
-        options = ["--host", "127.0.0.1", "--port", str(site.port), "--data", str(data_of(site))]
-        command = [sys.executable, "-m", "drachenhort", "serve", *options, "--config", str(settings)]
+        place = ["--data", str(data_of(site))] if self.store is None else ["--store", self.store]
+        options = ["--host", "127.0.0.1", "--port", str(site.port), *place, "--config", str(settings)]
+        command = [sys.executable, "-m", "drachenhort", "serve", *options]
         return Process(command, site, {})
 
     def open_table(self, http: Http) -> Seats:
@@ -194,13 +201,13 @@ class Drachenhort(Server):
     async def records(self, all_seats: Sequence[Seats], process: Process) -> list[list[Move]]:
         """What is in its data after it was killed without warning."""
         process.kill()
-        store = SqliteStore.open(data_of(process.site))
+        store = await open_store(self.store or "sqlite", data_of(process.site))
         try:
             return [await self.record(store, seats[0].table) for seats in all_seats]
         finally:
             await store.close()
 
-    async def record(self, store: SqliteStore, table: str) -> list[Move]:
+    async def record(self, store: Store, table: str) -> list[Move]:
         stored = await store.load(table)
         entries = [] if stored is None else stored.entries
         return [Move(entry.seat, entry.action) for entry in entries if isinstance(entry, Acted)]

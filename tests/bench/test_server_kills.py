@@ -10,6 +10,7 @@ from bench.server.diary import Diary, Faults, Happened, Returned, Shadow, Unansw
 from bench.server.kills import Figures, table_of
 from drachenhort.server.base.plans import Clock, SeatPlan
 from drachenhort.server.store.entries import Acted, AnyEntry, Created, Sat, Started
+from tests.server.databases import Postgres
 
 
 def acted(seat: int, act: str, action: int = 7) -> Acted:
@@ -107,7 +108,15 @@ def test_any_fault_shows(faulty: Figures) -> None:
     assert table_of(faulty) != table_of(Figures())
 
 
+HUNT = [sys.executable, "-m", "bench.server.kills", "--kills", "2", "--tables", "12", "--seed", "1"]
+
+
 def test_a_short_hunt_finds_nothing() -> None:
-    command = [sys.executable, "-m", "bench.server.kills", "--kills", "2", "--tables", "12", "--seed", "1"]
+    done = subprocess.run(HUNT, capture_output=True, text=True, timeout=180, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_short_hunt_in_a_database_finds_nothing_either(postgres: Postgres) -> None:
+    command = [*HUNT, "--store", postgres.new_database()]
     done = subprocess.run(command, capture_output=True, text=True, timeout=180, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -8,6 +8,7 @@ from drachenhort.core.record import Record
 from drachenhort.games import find
 from drachenhort.lab.table import play_game
 from drachenhort.players.registry import make_player
+from tests.cli.data_folders import Logs, played
 from tests.cli.shell import GAME, Shell
 from tests.words.positions import arrange
 
@@ -46,3 +47,8 @@ def record(tmp_path: Path) -> str:
     file = tmp_path / "record.json"
     file.write_text(saved.text(), encoding="utf-8")
     return str(file)
+
+
+@pytest.fixture(scope="session")
+def logs() -> Logs:
+    return played()

@@ -1,7 +1,6 @@
 """`serve --check` and `verify`, when a program with other rules is about to take over."""
 
 import asyncio
-import hashlib
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,34 +11,13 @@ import pytest
 from drachenhort.core import registry
 from drachenhort.core.game import Game
 from drachenhort.core.record import Record, commitment
-from drachenhort.core.rng import Rng
 from drachenhort.games import find
-from drachenhort.server.store.entries import AnyEntry, decode_entry
 from drachenhort.server.store.sqlite.migrations import DATABASE, MIGRATIONS, migrate
 from drachenhort.server.store.sqlite.store import SqliteStore
 from drachenhort.server.store.store import TableRow, append
+from tests.cli.data_folders import Logs, fill, fingerprints
 from tests.cli.shell import Shell
 from tests.earlier import same_rules
-from tests.server.house import Inn, laid, play
-
-Logs = dict[str, list[AnyEntry]]
-
-
-@pytest.fixture(scope="module")
-def logs() -> Logs:
-    """Three tables: one that has not begun, one under way, one that is over."""
-
-    async def run() -> Logs:
-        inn = Inn()
-        people = [inn.visitor("Anna"), inn.visitor("Ben")]
-        ids: dict[str, str] = {}
-        for name, most in (("open", 0), ("running", 5), ("over", None)):
-            ids[name] = await laid(inn, people, options={"single_game": True}, is_started=name != "open")
-            if name != "open":
-                await play(inn, ids[name], people, Rng.from_seed(name), most)
-        return {name: [decode_entry(entry) for entry in inn.store.logs[table]] for name, table in ids.items()}
-
-    return asyncio.run(run())
 
 
 @pytest.fixture
@@ -48,20 +26,6 @@ def newer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     monkeypatch.setattr(registry, "_older", {})
     yield game
     game.rules_version, game.compatible_with = 1, []
-
-
-def fill(folder: Path, logs: Logs, kept: bool = False) -> str:
-    async def run() -> None:
-        store = SqliteStore.open(folder)
-        for status in ("open", "running", "over"):
-            row = TableRow(status, "drachensachen", True, status, 1, 2, [], b"{}")
-            await append(store, status, 0, logs[status], row)
-        if kept:
-            await store.keep("over", b"what it showed")
-        await store.close()
-
-    asyncio.run(run())
-    return str(folder)
 
 
 KINDS = ("finished", "today", "compatible", "older", "stranded")
@@ -80,10 +44,6 @@ def stranded(shell: Shell, folder: str) -> tuple[dict[str, int], list[str]]:
     """The counts, and the lines about tables that are stranded."""
     said = shell.refused("serve", "--check", "--data", folder, "--lang", "en")
     return counted(said), said.splitlines()[len(KINDS) :]
-
-
-def fingerprints(folder: Path) -> dict[str, str]:
-    return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
 
 
 def test_with_the_same_rules_everything_goes_on_and_nothing_is_touched(tmp_path: Path, shell: Shell, logs: Logs) -> None:

@@ -17,32 +17,38 @@ WITHIN = 30.0
 class ServerProcess:
     """`drachenhort serve` on a free port of this machine. What it says goes into a file beside its data.
 
-    `program` is what Python runs for it, if not the server as it is.
+    `program` is what Python runs for it, if not the server as it is; `store` where its data is, if not in the folder.
     """
 
-    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "drachenhort")) -> None:
+    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "drachenhort"), store: str | None = None) -> None:
         self.folder = folder
         self._program = program
         self.data = folder / "data"
+        self._place = ["--data", str(self.data)] if store is None else ["--store", store]
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        self.begin()
+        end = time.monotonic() + WITHIN
+        while not self.is_up():
+            assert self._process is not None and self._process.poll() is None, f"the server did not start:\n{self.log()}"
+            assert time.monotonic() < end, f"the server did not start:\n{self.log()}"
+            time.sleep(0.05)
+
+    def begin(self) -> None:
+        """Without waiting until it is there."""
         command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         settings = self.folder / "settings.toml"
         settings.write_text("leisure = 0\nmoment = 0\n", encoding="utf-8")  # Nobody waits for bots.
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, "--data", str(self.data), "--config", str(settings)],
+                [*command, *self._place, "--config", str(settings)],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
             )
-        end = time.monotonic() + WITHIN
-        while not self._is_up():
-            assert self._process.poll() is None and time.monotonic() < end, f"the server did not start:\n{self.log()}"
-            time.sleep(0.05)
 
     def kill(self) -> None:
         """As if the power failed: nothing is finished."""
@@ -53,9 +59,17 @@ class ServerProcess:
         return self._end(signal.SIGTERM)
 
     def _end(self, number: int) -> int:
+        self.signal(number)
+        return self.wait()
+
+    def signal(self, number: int) -> None:
+        assert self._process is not None, "it was started"
+        self._process.send_signal(number)
+
+    def wait(self) -> int:
+        """What the process ends with."""
         assert self._process is not None, "it was started"
         process, self._process = self._process, None
-        process.send_signal(number)
         return process.wait(WITHIN)
 
     @property
@@ -70,7 +84,7 @@ class ServerProcess:
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")
 
-    def _is_up(self) -> bool:
+    def is_up(self) -> bool:
         try:
             with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer:
                 return bool(answer.status == 200)

@@ -15,27 +15,32 @@ from drachenhort.server.base.plans import Clock, SeatPlan
 from drachenhort.server.store.entries import Acted, AnyEntry, Created, Said
 from drachenhort.server.store.found import open_store, store_names
 from drachenhort.server.store.store import LINES_KEPT, Append, Person, Snapshot, Status, Store, StoreError, TableRow, append
+from tests.server.databases import Postgres
 from tests.server.house import MemoryStore, scene
 
 MEMORIES: dict[Path, MemoryStore] = {}
-
-STORES: dict[str, Callable[[Path], Store]] = {
-    "memory": lambda folder: MEMORIES.setdefault(folder, MemoryStore()),
-    **{name: partial(open_store, name) for name in store_names()},
-}
-"""Each opens a store whose data is named by a folder: the same data for the same folder, and none for a new one."""
 
 Opened: TypeAlias = Callable[..., AbstractAsyncContextManager[Store]]
 """Opens the same store each time, or another one by its name."""
 
 
-@pytest.fixture(params=sorted(STORES))
+@pytest.fixture(params=["memory", *store_names()])
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
-    open_store = STORES[request.param]
+    addresses: dict[str, str] = {}
+
+    async def open_named(name: str) -> Store:
+        """The same data for the same name, and none for a new one."""
+        if request.param == "memory":
+            return MEMORIES.setdefault(tmp_path / name, MemoryStore())
+        if request.param == "postgres":
+            postgres: Postgres = request.getfixturevalue("postgres")
+            address = addresses[name] = addresses.get(name) or postgres.new_database()
+            return await open_store(address, tmp_path)
+        return await open_store(request.param, tmp_path / name)
 
     @asynccontextmanager
     async def opened(name: str = "data") -> AsyncIterator[Store]:
-        store = open_store(tmp_path / name)
+        store = await open_named(name)
         try:
             yield store
         finally:
@@ -59,9 +64,10 @@ async def log_of(store: Store, table: str) -> list[AnyEntry]:
     return [] if stored is None else stored.entries
 
 
-def test_a_store_that_is_not_there_is_refused_with_those_there_are(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match=r"no store 'cellar'; there are .*sqlite"):
-        open_store("cellar", tmp_path)
+@scene
+async def test_a_store_that_is_not_there_is_refused_with_those_there_are(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"no store 'cellar'; there are postgres, sqlite"):
+        await open_store("cellar", tmp_path)
 
 
 # Logs.

@@ -16,6 +16,7 @@ from drachenhort.cli.board import board
 from drachenhort.cli.creature import creature
 from drachenhort.cli.dataset import dataset
 from drachenhort.cli.lab import fuzz, simulate
+from drachenhort.cli.migrate import migrate
 from drachenhort.cli.new_game import new_game
 from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import encode, position, show
@@ -46,6 +47,7 @@ COMMANDS = (
     resume,
     serve,
     backup,
+    migrate,
     simulate,
     dataset,
     arena,

@@ -1,5 +1,6 @@
 """`serve`: the table for browsers. What only the server needs is loaded when it is served: it takes half a second."""
 
+import asyncio
 import os
 import sys
 import threading
@@ -36,6 +37,12 @@ def serve(
     data: Annotated[
         str | None, typer.Option("--data", metavar="DIR", help="Where tables are kept; made if it is not there.")
     ] = None,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            "--store", metavar="ADDRESS", help="Keep tables in PostgreSQL instead: postgres://USER@HOST/DATABASE."
+        ),
+    ] = None,
     public_url: Annotated[
         str | None,
         typer.Option("--public-url", metavar="URL", help="What people type to come here, if a proxy stands before it."),
@@ -55,7 +62,7 @@ def serve(
     """Serve the table for browsers, on this machine or for a whole network."""
     if not _can_serve():
         raise InputError(NOT_ON_WINDOWS)
-    settings = _settings(config, {"host": host, "port": port, "data": data, "public_url": public_url})
+    settings = _settings(config, {"host": host, "port": port, "data": data, "store": store, "public_url": public_url})
     texts = shared_texts(inputs.language(lang))
     screen = terminal_screen(is_plain=True)
     if check:
@@ -74,9 +81,12 @@ def serve(
 
 def _check(settings: "Settings", texts: Catalogue, screen: Screen) -> int:
     """What an upgrade to this version would mean; the exit code says whether any table is stranded."""
-    from drachenhort.server.upgrade import affected_tables
+    from drachenhort.server.upgrade import affected_tables, affected_tables_in
 
-    found = affected_tables(settings.folder())
+    if settings.has_address:
+        found = asyncio.run(affected_tables_in(settings.store))
+    else:
+        found = affected_tables(settings.folder())
     counts = {
         "check-finished": found.finished,
         "check-today": found.today,

@@ -7,6 +7,7 @@ from contextlib import suppress
 from logging import WARNING
 from typing import Final
 
+import uvicorn
 import uvloop
 
 from drachenhort.server.base.config import Settings
@@ -42,13 +43,13 @@ def run(settings: Settings, greet: Callable[[int], None], accept_loss: bool = Fa
 
 async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bool) -> None:
     listening = bind(settings.host, settings.port)
+    set_up_logs(settings.log)
     port: int = listening.getsockname()[1]
     try:
-        store = open_store(settings.store, settings.folder(), accept_loss)
+        store = await open_store(settings.store, settings.folder(), accept_loss)
     except BaseException:
         listening.close()
         raise
-    set_up_logs(settings.log)
     if store.given_up:
         note("acknowledged entries are missing; the loss was accepted", WARNING, entries=store.given_up)
     metrics = Metrics()
@@ -56,15 +57,29 @@ async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bo
     bots = Bots()
     bots.measure(metrics.wait)
     metrics.watch_bots(bots)
+    lost: list[str] = []
+
+    def ready(server: uvicorn.Server) -> None:
+        def end(why: str) -> None:
+            lost.append(why)
+            server.should_exit = True
+
+        store.watch(end)
+        greet(port)
+
     try:
-        await serve(settings, store, bots, listening, metrics, lambda _: greet(port))
+        await serve(settings, store, bots, listening, metrics, ready)
+        if lost:
+            raise DataError(lost[0])
     except StoreError as error:
         # Before anybody could come in; later the store's errors are for those who ask for something.
-        raise DataError(f"{settings.folder()}: {error}") from error
+        raise DataError(f"{'the database' if settings.has_address else settings.folder()}: {error}") from error
     finally:
         listening.close()
-        await bots.close()
-        await store.close()
+        try:
+            await store.close()  # First, for another server may be waiting for it.
+        finally:
+            await bots.close()
 
 
 def allow_many_files() -> None:

@@ -1,4 +1,4 @@
-"""Before an upgrade: which tables of a data folder this version of the program can go on with. Changes nothing there."""
+"""Before an upgrade: which tables this version of the program can go on with. Changes nothing where they are kept."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -12,6 +12,7 @@ from drachenhort.core.errors import DrachenhortError
 from drachenhort.games import find
 from drachenhort.server.base.data_folder import DataError
 from drachenhort.server.store.entries import AnyEntry, decode_entry
+from drachenhort.server.store.found import needing
 from drachenhort.server.store.sqlite.migrations import DATABASE, FIRST_LAYOUT, HISTORIES_SINCE, check, look_into, version_of
 from drachenhort.server.table.ledger import Ledger, ledger_of
 from drachenhort.server.table.live_game import begin, follow_log
@@ -47,6 +48,23 @@ def affected_tables(folder: Path) -> Affected:
                     _judge(affected, table, status == "over", list(_log(connection, table)))
     except (sqlite3.Error, msgspec.MsgspecError) as error:
         raise DataError(f"{path} cannot be read: {error}") from None
+    return affected
+
+
+async def affected_tables_in(address: str) -> Affected:
+    """The same of a database, which a server may be using."""
+    with needing("postgres"):
+        from drachenhort.server.store.postgres.looking import look_into_database
+
+    affected = Affected()
+    async with look_into_database(address) as reader:
+        kept = {table for (table,) in await reader.ask("SELECT table_id FROM histories")}
+        for table, status in await reader.ask(TABLES):
+            stored = None if table in kept else await reader.load(table)
+            if stored is None:
+                affected.finished += 1
+            else:
+                _judge(affected, table, status == "over", stored.entries)
     return affected
 
 

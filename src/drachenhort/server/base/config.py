@@ -99,8 +99,9 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything a server can be told.
 
-    `store` is the folder in `server/store/` that keeps the data, `proxies` are the addresses that may say for whom they
-    ask, `hosts` further names this server is reached by, `connections` how many one address may have open for HTTP.
+    `store` is the folder in `server/store/` that keeps the data, or an address that begins with its name; `proxies` are the
+    addresses that may say for whom they ask, `hosts` further names this server is reached by, `connections` how many one
+    address may have open for HTTP.
     """
 
     host: str = "127.0.0.1"
@@ -122,6 +123,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     caps: Caps = Caps()
 
     def __post_init__(self) -> None:
+        if self.has_address and self.data:
+            raise ConfigError("the data is either where --store leads or in the folder --data; give one of them")
         if self.public_url is not None:
             _check_url(self.public_url)
         for proxy in self.proxies or []:
@@ -142,6 +145,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         if self.proxies is not None:
             return self.proxies
         return LOOPBACK if self.public_url else []
+
+    @property
+    def has_address(self) -> bool:
+        """Whether the data is where `store` leads, and not in the folder."""
+        return "://" in self.store
 
     def folder(self) -> Path:
         return Path(self.data).expanduser() if self.data else default_folder()

@@ -1,9 +1,8 @@
 """What every store has to do. Each has a folder of its own beside this module, and passes `tests/server/test_stores.py`."""
 
 from asyncio import Future, get_running_loop
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
@@ -187,9 +186,12 @@ class ServedStore(Store, Protocol):
     def measure(self, on_group: Callable[[float], None]) -> None:
         """From now on tells how many seconds each transaction takes, perhaps in another thread."""
 
+    def watch(self, on_lost: Callable[[str], None]) -> None:
+        """From now on tells, once, if this process may write no more and has to begin anew, and why."""
 
-OpenStore: TypeAlias = Callable[[Path, bool], ServedStore]
-"""Opens the data that a folder names; the same data for the same folder. The second says whether a loss is accepted."""
+
+OpenStore: TypeAlias = Callable[[str, bool], Awaitable[ServedStore]]
+"""Opens the data that a folder or an address names. The second says whether a loss is accepted."""
 
 
 async def append(

@@ -36,8 +36,10 @@ TIDY_UP_AFTER: Final = 4000
 """Pages in the journal before they are moved to the database: about 8 ms of work, so seldom is better, and 16 MB."""
 
 
-def open_store(folder: Path, accept_loss: bool) -> "SqliteStore":
-    return SqliteStore.open(folder, accept_loss=accept_loss)
+async def open_store(place: str, accept_loss: bool) -> "SqliteStore":
+    if "://" in place:
+        raise DataError("the store 'sqlite' has no address; --data names its folder")
+    return SqliteStore.open(Path(place), accept_loss=accept_loss)
 
 
 class SqliteStore:
@@ -154,6 +156,9 @@ class SqliteStore:
     def measure(self, on_group: Callable[[float], None]) -> None:
         """From now on tells how many seconds each transaction takes, in another thread."""
         self._writer.on_group = on_group
+
+    def watch(self, on_lost: Callable[[str], None]) -> None:
+        """Nobody else can use the folder as long as this process does."""
 
     # Reading.
 

@@ -1,0 +1,1 @@
+"""A store in PostgreSQL, for sites that must go on when a machine does not."""

@@ -1,0 +1,175 @@
+"""The store for sites that must go on when a machine does not: PostgreSQL, and of several servers one that may write."""
+
+import asyncio
+import os
+import socket
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final, Self
+
+import asyncpg
+
+from drachenhort.server.base.data_folder import DataError
+from drachenhort.server.store.entries import Said, encode_entry
+from drachenhort.server.store.postgres.connections import (
+    FAULTS,
+    PATIENCE,
+    check_server,
+    connect,
+    make_pool,
+    said,
+    shown,
+    unusable,
+)
+from drachenhort.server.store.postgres.layout import lay_out, migrate
+from drachenhort.server.store.postgres.lease import TAKEN, Lease, called, fenced, take
+from drachenhort.server.store.postgres.reader import Reader
+from drachenhort.server.store.postgres.writer import Writer
+from drachenhort.server.store.store import LINES_KEPT, Append, Person, StoreError
+
+MOST_READERS: Final = 6
+"""Connections for everything but appends and the lease."""
+
+REPLACE: Final = "INSERT INTO {0} SELECT {1} FROM holder ON CONFLICT ({2}) DO UPDATE SET {3} = excluded.{3}"
+KEEP_HISTORY: Final = fenced(REPLACE.format("histories", "$2, $3::bytea", "table_id", "data"))
+KEEP_REVIEW: Final = fenced(REPLACE.format("reviews", "$2, $3::int, $4::bytea", "table_id, seat", "data"))
+KEEP_RECORD: Final = fenced(REPLACE.format("records", "$2, $3::bytea", "person", "data"))
+SAVE_PERSON: Final = fenced(REPLACE.format("people", "$2, $3", "id", "name"))
+FORGET_RECORD: Final = fenced("DELETE FROM records USING holder WHERE person = $2")
+SAY: Final = fenced(
+    "DELETE FROM chat USING holder WHERE table_id = $2"
+    " AND number <= (SELECT number FROM chat WHERE table_id = $2 ORDER BY number DESC OFFSET $4 LIMIT 1)",
+    "INSERT INTO chat (table_id, line) SELECT $2, $3 FROM holder",
+)
+ALIVE: Final = fenced("UPDATE site SET alive = $2 FROM holder")
+PROBE: Final = fenced("UPDATE site SET probed = $2 FROM holder")
+
+
+async def open_store(place: str, accept_loss: bool) -> "PostgresStore":
+    if "://" not in place:
+        raise DataError(
+            "the store 'postgres' needs its address, such as --store postgres://drachenhort@127.0.0.1/drachenhort"
+        )
+    if accept_loss:
+        raise DataError("--accept-loss is for a data folder; what PostgreSQL has lost, its own backups bring back")
+    return await PostgresStore.open(place)
+
+
+class PostgresStore(Reader):
+    """Everything in one database. Made by `open`; used by one event loop, and closed in it."""
+
+    given_up = 0
+
+    def __init__(self, keeper: asyncpg.Connection, pool: asyncpg.Pool, writer: Writer, lease: Lease) -> None:
+        super().__init__(pool)
+        self._pool: Final = pool
+        self._keeper: Final = keeper
+        self._writer: Final = writer
+        self._lease: Final = lease
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """The data at this address, as soon as no other server uses it. Raises DataError if it cannot be used."""
+        try:
+            keeper = await connect(address, "drachenhort")
+        except FAULTS as fault:
+            raise unusable(address, fault) from None
+        try:
+            await check_server(keeper, address)
+            await lay_out(keeper, shown(address))
+            token = await take(keeper, f"{socket.gethostname()}, process {os.getpid()}")
+            await keeper.execute("SELECT set_config('application_name', $1, false)", called(token))
+            return await cls._begin(address, keeper, Lease(keeper, token))
+        except FAULTS as fault:
+            keeper.terminate()
+            raise unusable(address, fault) from None
+        except BaseException:
+            keeper.terminate()
+            raise
+
+    @classmethod
+    async def _begin(cls, address: str, keeper: asyncpg.Connection, lease: Lease) -> Self:
+        """With the lease, which is given back if something is wrong."""
+        name = called(lease.token)
+        try:
+            writing = await connect(address, name)
+            try:
+                await migrate(writing, shown(address))
+                pool = await make_pool(address, name, MOST_READERS)
+            except BaseException:
+                writing.terminate()
+                raise
+        except BaseException:
+            await lease.give_back()
+            raise
+        return cls(keeper, pool, Writer(writing, lease), lease)
+
+    # Writing.
+
+    def append(self, write: Append) -> None:
+        if self._is_closed:
+            raise StoreError("the store is closed")
+        self._writer.put(write)
+
+    async def keep(self, table: str, history: bytes) -> None:
+        await self._write(KEEP_HISTORY, table, history)
+
+    async def keep_review(self, table: str, seat: int, review: bytes) -> None:
+        await self._write(KEEP_REVIEW, table, seat, review)
+
+    async def say(self, table: str, line: Said) -> None:
+        # As JSON: text of PostgreSQL's cannot have everything that can be said.
+        await self._write(SAY, table, encode_entry(line).decode(), LINES_KEPT - 1)
+
+    async def save_person(self, person: Person) -> None:
+        await self._write(SAVE_PERSON, person.id, person.name)
+
+    async def keep_record(self, person: str, record: bytes | None) -> None:
+        if record is None:
+            await self._write(FORGET_RECORD, person)
+        else:
+            await self._write(KEEP_RECORD, person, record)
+
+    async def alive(self, now: int) -> None:
+        await self._write(ALIVE, now)
+
+    async def probe(self) -> None:
+        await self._write(PROBE, time.time_ns())
+
+    async def _write(self, statement: str, *values: object) -> None:
+        self._lease.check()
+        try:
+            is_held = await self._pool.fetchval(statement, self._lease.token, *values)
+        except Exception as fault:  # Whatever it was: whoever waits has to be told.
+            raise StoreError(f"nothing could be written: {said(fault)}") from fault
+        if not is_held:
+            raise self._lease.lose(TAKEN)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[asyncpg.Connection]:
+        """A transaction, as long as it takes; nobody else writes before it is over."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            if not await connection.fetchval(fenced(), self._lease.token):
+                raise self._lease.lose(TAKEN)
+            yield connection
+
+    def measure(self, on_group: Callable[[float], None]) -> None:
+        """From now on tells how many seconds each group of appends takes."""
+        self._writer.on_group = on_group
+
+    def watch(self, on_lost: Callable[[str], None]) -> None:
+        """From now on tells, once, why nothing can be written any more by this process."""
+        self._lease.watch(on_lost)
+
+    async def close(self) -> None:
+        if not self._is_closed:
+            self._is_closed = True
+            await self._writer.close()
+            try:
+                await asyncio.wait_for(self._pool.close(), PATIENCE)
+            except FAULTS:
+                self._pool.terminate()
+            await self._lease.give_back()
+            self._keeper.terminate()
