@@ -46,6 +46,7 @@ def learn(
         return Masked(gymnasium.make(environment_id(game, opponents), seats=seats, options=options))
 
     one = table()
+    assert isinstance(one.action_space, gymnasium.spaces.Discrete)
     net = Net(state_shape=one.observation_space.shape, action_shape=one.action_space.n, hidden_sizes=[64])
     policy = DiscreteQLearningPolicy(model=net, action_space=one.action_space, eps_training=0.2)
     learner: Any = DQN(

@@ -9,7 +9,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
-from drachenhort.games.drachenfaust.contract import DECISIONS
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.players.greedy.drachenfaust import PLAYER
 from drachenhort.players.player import Player
 from drachenhort.players.random import RandomPlayer

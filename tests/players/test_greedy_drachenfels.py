@@ -7,7 +7,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
-from drachenhort.games.drachenfels.contract import DECISIONS
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.view import View
 from drachenhort.players.greedy.drachenfels import PLAYER
 from drachenhort.players.greedy.drachenfels_plan import Plan

@@ -10,7 +10,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
 from drachenhort.games.drachenhueter import decisions
-from drachenhort.games.drachenhueter.contract import DECISIONS
+from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.games.drachenhueter.state import State as DrachenhueterState
 from drachenhort.lab.simulate import simulate
 from drachenhort.lab.table import play_game

@@ -13,7 +13,7 @@ from drachenhort.games import find
 from drachenhort.games.drachensachen import decisions
 from drachenhort.games.drachensachen.actions import KEEP, PLAYS_END, pick_code, play_count, swap_code
 from drachenhort.games.drachensachen.cards import EXTERMINO, PROTECTO, cards_of
-from drachenhort.games.drachensachen.contract import DECISIONS
+from drachenhort.games.drachensachen.decisions import DECISIONS
 from drachenhort.games.drachensachen.view import View
 from drachenhort.lab.simulate import simulate
 from drachenhort.lab.table import play_game

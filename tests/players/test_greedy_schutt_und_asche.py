@@ -5,7 +5,7 @@ import pytest
 from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
-from drachenhort.games.schutt_und_asche.contract import DECISIONS
+from drachenhort.games.schutt_und_asche.decisions import DECISIONS
 from drachenhort.games.schutt_und_asche.state import State
 from drachenhort.games.schutt_und_asche.view import View
 from drachenhort.lab.table import play_game

@@ -10,7 +10,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
 from drachenhort.games.drachenfaust.cards import CUSTOM
-from drachenhort.games.drachenfaust.contract import DECISIONS
+from drachenhort.games.drachenfaust.decisions import DECISIONS
 from drachenhort.games.drachenfaust.state import State as Table
 from drachenhort.games.drachenfaust.steps import Auction
 from drachenhort.players.greedy.drachenfaust import PLAYER

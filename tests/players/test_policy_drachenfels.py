@@ -7,7 +7,7 @@ from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
-from drachenhort.games.drachenfels.contract import DECISIONS
+from drachenhort.games.drachenfels.decisions import DECISIONS
 from drachenhort.games.drachenfels.state import State as FelsState
 from drachenhort.players.policies import policy_for
 from drachenhort.players.policies.drachenfels import POLICY, Quick

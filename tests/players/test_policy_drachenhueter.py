@@ -12,7 +12,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
 from drachenhort.games.drachenhueter import decisions
-from drachenhort.games.drachenhueter.contract import DECISIONS
+from drachenhort.games.drachenhueter.decisions import DECISIONS
 from drachenhort.players.policies import policy_for
 from drachenhort.players.policies.drachenhueter import POLICY
 from tests.games.drachenhueter.table import table

@@ -7,12 +7,12 @@ import pytest
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import all_games, find
+from drachenhort.kit.positions import position
 from drachenhort.players.observation import encoder_for, whole_encoder_for
 from drachenhort.players.observation.encoder import Encoder
 from drachenhort.players.observation.row import Rows
 from drachenhort.players.observation.turning import NO_ACTION
 from tests.conformance import HiddenSwap
-from tests.generators import position
 
 GAMES = [game.id for game in all_games()]
 POSITIONS = 60
