@@ -18,6 +18,7 @@ OUTSIDE: Final = HERE.parent / "outside"
 if __name__ == "__main__":
     folder = Path(sys.argv.pop(1))
     bundle, packages = folder / "bundle", folder / "packages"
+    packages.mkdir()  # What is not there when Python first looks is not there later either.
     sys.path[:0] = [str(packages), str(OUTSIDE), str(ROOT)]
     # The bots' processes look for games too.
     os.environ["PYTHONPATH"] = os.pathsep.join([str(packages), str(OUTSIDE), os.environ.get("PYTHONPATH", "")])
