@@ -8,6 +8,8 @@ KILLS ?= 100
 FRAMES ?= 100000
 SWAPS ?= 100000
 TABLES ?= 50
+HINTS ?= 20
+REVIEWS ?= 3
 PORT ?= 8080
 
 # What is the same whether the engine is compiled or not, and takes long.
@@ -37,7 +39,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal test hostile kills frames leaks thinkers attack check bench bench-server ismcts protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
+.PHONY: help play terminal test hostile kills frames leaks thinkers advice-waits attack check bench bench-server ismcts protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -76,6 +78,9 @@ leaks: .venv/.dev compile ## Swap what is hidden and compare whole streams, in m
 
 thinkers: compile ## Let bots of level 5 play at 50 tables: nobody waits for longer than 3 s (TABLES=50)
 	@$(BIN)/python -m bench.server.thinkers --tables $(TABLES)
+
+advice-waits: .venv/.dev compile ## How long hints and a review take on two cores; fails beyond 1.5 s and 60 s (HINTS=20 REVIEWS=3)
+	@$(BIN)/python -m bench.server.advice_waits --hints $(HINTS) --reviews $(REVIEWS)
 
 attack: compile ## Play strangers' attacks against a server while two people play (ATTACK=name SECONDS=10 SCALE=1)
 	@$(BIN)/python -m bench.server.attack $(if $(ATTACK),--attack $(ATTACK)) $(if $(SCALE),--scale $(SCALE)) \

@@ -17,12 +17,12 @@ def low_bars(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_mined_is_picked_from(shell: Shell) -> None:
-    mine = ["puzzles", "mine", GAME, "--out", ".", "--seed", "tests", "--players", "level-2"]
+    mine = ["puzzles", "mine", GAME, "--out", ".", "--seed", "dragon", "--players", "level-2"]
     assert "puzzles in 3 games" in shell.fine(*mine, "--games", "3")
     before = Path(f"{GAME}.jsonl").read_bytes()
     assert "puzzles in 3 games" in shell.fine(*mine, "--games", "2")
     assert Path(f"{GAME}.jsonl").read_bytes() == before, "nothing is done again"
-    pick = ["puzzles", "pick", GAME, "--from", f"{GAME}.jsonl", "--seed", "tests", "--players", "level-2"]
+    pick = ["puzzles", "pick", GAME, "--from", f"{GAME}.jsonl", "--seed", "dragon", "--players", "level-2"]
     assert "1 of" in shell.fine(*pick, "--file", "p.json", "--count", "1")
     assert len(json.loads(Path("p.json").read_text(encoding="utf-8"))["puzzles"]) == 1
     assert "look through more games" in shell.wrong(*pick, "--file", "p.json", "--count", "900")

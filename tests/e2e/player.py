@@ -39,14 +39,21 @@ STANDS_STILL: Final = """() => new Promise(resolve => {
 SEEN_OF_IT: Final = """thing => {
     thing.scrollIntoView({block: "nearest", inline: "nearest"});
     const {left, top, width, height} = thing.getBoundingClientRect();
-    const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
-    for (const down of shares) for (const along of shares) {
-        const met = document.elementFromPoint(left + along * width, top + down * height);
-        if (met !== null && thing.contains(met)) return {x: along * width, y: down * height};
+    const isMet = (along, down) => thing.contains(document.elementFromPoint(left + along * width, top + down * height));
+    let widest = 0, spot = null;
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        let seen = 0;
+        for (let step = 1; step < 20; step++) {
+            seen = isMet(step / 20, down) ? seen + 1 : 0;
+            if (seen > widest) {
+                widest = seen;
+                spot = {x: (step - (seen - 1) / 2) / 20 * width, y: down * height};
+            }
+        }
     }
-    return null;
+    return spot;
 }"""
-"""Where a thing can be met: cards in a hand lie over one another, and nobody aims at what is covered."""
+"""Where a thing is aimed at: cards in a hand lie over one another, and people aim at the middle of what they see."""
 
 NOTE_FLIGHTS: Final = """() => {
     window.flights = [];

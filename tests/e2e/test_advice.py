@@ -19,6 +19,16 @@ SINGLE: Final[dict[str, Json]] = {"single_game": True, "turn_limit": 60}
 CHANCE: Final = {"en": re.compile(r"wins about \d+"), "de": re.compile(r"gewinnt etwa \d+")}
 NAMES: Final = {"en": ("Hint", "Coach", "Close"), "de": ("Tipp", "Ratgeber", "Schließen")}
 SMALL: Final[ViewportSize] = {"width": 360, "height": 640}
+TURNED: Final[ViewportSize] = {"width": 820, "height": 1180}
+
+ALL_LIE_ON_SOMETHING: Final = """() => [...document.querySelectorAll(".marks .mark")].every(mark => {
+    const {left, top} = mark.getBoundingClientRect();
+    return [...document.querySelectorAll(".around [data-can]")].some(thing => {
+        const box = thing.getBoundingClientRect();
+        return Math.hypot(left - box.left, top - box.top) < 20;
+    });
+})"""
+"""A number stands at the corner of what can be done."""
 
 
 def note(player: Player) -> Locator:
@@ -62,7 +72,8 @@ def test_a_hint_names_three_moves_with_chances_and_marks_them_on_the_table(
     assert numbers <= {"1", "2", "3"} and numbers, "at least one of them can be tapped on the table"
     tips(player).nth(1).tap()
     expect(tips(player).nth(1)).to_have_attribute("aria-pressed", "true")
-    assert player.look_over() == [] and not player.is_too_wide() and player.cut_off() == []
+    # What it lies over is looked over when it is put away.
+    assert player.look_over(note(player)) == [] and not player.is_too_wide() and player.cut_off() == []
     for letters in player.page.evaluate(
         "() => [...document.querySelectorAll('.says *')].map(each => parseFloat(getComputedStyle(each).fontSize))"
     ):
@@ -70,6 +81,7 @@ def test_a_hint_names_three_moves_with_chances_and_marks_them_on_the_table(
     note(player).get_by_role("button", name=NAMES[lang][2]).tap()
     expect(note(player)).to_have_count(0)
     expect(player.page.locator(".marks .mark")).to_have_count(0)
+    assert player.look_over() == []
     player.close()
 
 
@@ -86,6 +98,23 @@ def test_a_hint_by_keyboard_alone(browser: Browser, house: ServerProcess) -> Non
     page.keyboard.press("Enter")
     expect(tips(player).nth(1)).to_have_attribute("aria-pressed", "true")
     assert player.look_over() == []
+    page.keyboard.press("Escape")
+    expect(note(player)).to_have_count(0)
+    player.close()
+
+
+def test_the_numbers_of_a_hint_stay_on_their_things_on_a_turned_screen(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, "drachensachen", 3, SINGLE)
+    page = player.page
+    come_to_a_choice(player)
+    page.keyboard.press("h")
+    marks = page.locator(".marks .mark")
+    expect(marks.first).to_be_visible()
+    for size in (TURNED, DESK):
+        page.set_viewport_size(size)
+        page.wait_for_function(ALL_LIE_ON_SOMETHING)
+        assert player.too_tall() == 0
+    assert marks.count() > 0
     player.close()
 
 
@@ -125,7 +154,7 @@ def test_a_coach_is_switched_on_and_off_by_key_and_in_the_menu_and_stays_so(brow
     expect(coach(player)).to_have_count(0)
     player.button("Menu").click()
     switch = page.get_by_role("dialog").get_by_role("group", name="Coach")
-    switch.get_by_text("On", exact=True).click()
+    switch.get_by_role("radio", name="On").check()
     page.keyboard.press("Escape")
     expect(coach(player)).to_be_visible()
     assert player.look_over() == []

@@ -141,7 +141,7 @@ def test_the_keys_are_told_and_do_what_is_told(browser: Browser, server: ServerP
         expect(page.get_by_role("tab", name=tab)).to_have_count(0)
         expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("h")
-    expect(page.locator(".note")).to_contain_text("A bot of the highest level would choose")
+    expect(page.locator(".note")).to_contain_text("Why 1 and not 2?")
     page.keyboard.press("a")
     offers = page.get_by_role("dialog", name="Everything you can do now")
     expect(offers.get_by_role("button").nth(1)).to_be_focused()

@@ -1,9 +1,13 @@
-"""Guided first games in a browser: done by tapping what is lit on the smallest phone, and by keys alone."""
+"""Guided first games in a browser: done by tapping what is lit on the smallest phone, and by keys alone.
 
+Whoever taps has a coach for the free game after the stations, and does what lights up when it warns.
+"""
+
+import json
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, WebSocket, expect
 
 from drachenhort.core.plain import Json
 from drachenhort.games import all_games
@@ -19,8 +23,15 @@ MAIN: Final = ".words .button--main[data-can]"
 LIT: Final = ".around [data-can]:not([aria-pressed=true])"
 """What can be tapped and is not picked up yet."""
 
+INSTEAD: Final = ".around .hinted[data-can]:not([aria-pressed=true])"
+"""What a coach lights up in the place of what it warns of, and is not picked up yet."""
+
+TO_HEAR: Final = 1_500
+"""Milliseconds that somebody waits for a coach, who need not say anything."""
+A_MOMENT: Final = 50
+
 SLACK: Final = 8
-"""Pixels that a station may reach beyond the smallest screen."""
+"""Pixels that a station may reach beyond the smallest screen. In the free game anything may lie on the table."""
 
 
 class Learner(Player):
@@ -38,7 +49,37 @@ class Learner(Player):
         return table["id"]
 
     def begin(self) -> None:
-        """It has begun."""
+        """It has begun; from now on one notices what the coach is asked and has answered."""
+        self.asked = self.answered = ""
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framesent", lambda said: self.note("coach", said))
+            socket.on("framereceived", lambda said: self.note("coached", said))
+
+        self.page.on("websocket", listen)
+
+    def note(self, kind: Literal["coach", "coached"], said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] != kind:
+            return
+        if kind == "coach":
+            self.asked = message["id"]
+        else:
+            self.answered = message["id"]
+
+    def hear_the_coach(self) -> None:
+        """A person looks at the table before they tap; the coach thinks meanwhile."""
+        for _ in range(TO_HEAR // A_MOMENT):
+            if self.answered == self.asked:
+                return
+            self.page.wait_for_timeout(A_MOMENT)
+
+    def obey(self) -> bool:
+        """The lit button or the first thing that is lit, but what the coach lights up where it objects to that."""
+        self.hear_the_coach()
+        if self.page.locator(".careful").count() == 0:
+            return self.tap_lit()
+        return self.tap_first(self.page.locator(INSTEAD), self.page.locator(MAIN), self.usable)
 
     @property
     def panel(self) -> Locator:
@@ -86,23 +127,30 @@ def lead(learner: Learner, guide: Guide, how: Literal["tap", "keys"]) -> None:
         if learner.count not in seen:
             seen.add(learner.count)
             look_over(learner)
-            learner.read()
-        done = learner.tap_lit() if how == "tap" else learner.key_lit()
+        done = learner.obey() if how == "tap" else learner.key_lit()
         assert learner.is_free or learner.refusal.count() == 0, learner.refusal.inner_text()
         return done
 
+    if how == "tap":
+        learner.page.keyboard.press("k")
     learner.play(act, until=lambda: learner.is_free)
     learner.play(act)
     assert len(seen) == stations(guide) + 1
+    assert bool(learner.answered) == (how == "tap"), "the coach has something to say about the free game"
 
 
 def look_over(learner: Learner) -> None:
     """Nothing is amiss with a station: the table is all there, the words can be read by everybody."""
     expect(learner.panel.locator("p").first).not_to_be_empty()
     expect(learner.prompt).not_to_be_empty()
+    if learner.is_phone:
+        # What it lies over is looked over when it has been read.
+        assert learner.look_over(learner.panel) == [], learner.count
+        assert learner.cut_off() == []
+        learner.read()
     learner.look(learner.count)
     assert learner.cut_off() == []
-    if learner.is_phone:
+    if learner.is_phone and not learner.is_free:
         assert learner.too_tall() <= SLACK, learner.count
 
 
@@ -142,7 +190,7 @@ def test_it_is_left_and_taken_up_again_from_the_hall(browser: Browser, server: S
     learner = Learner(browser, server, "drachensachen", 3)
     learner.play(learner.tap_lit, until=lambda: learner.count.startswith("2"))
     learner.panel.get_by_role("link", name="Go on later").click()
-    learner.page.get_by_role("button", name="Learn Drachensachen by playing").click()
+    learner.page.get_by_role("button", name="Learn it by playing: Drachensachen").click()
     expect(learner.panel.locator(".count")).to_have_text("2 of 10")
     assert learner.page.url.endswith(f"/t/{learner.table}")
     learner.close()
@@ -156,10 +204,10 @@ def test_it_is_offered_to_whoever_opens_a_game_for_the_first_time(
     visitor.page.goto("/")
     visitor.page.get_by_role("button", name="Drachensachen, play now").click()
     goal = visitor.page.get_by_role("region", name="The goal")
-    goal.get_by_role("button", name="Learn Drachensachen by playing").click()
+    goal.get_by_role("button", name="Learn it by playing: Drachensachen").click()
     expect(visitor.page.get_by_role("region", name="Guided first game")).to_be_visible()
     visitor.page.goto("/rules/drachensachen")
-    visitor.page.get_by_role("button", name="Learn Drachensachen by playing").click()
+    visitor.page.get_by_role("button", name="Learn it by playing: Drachensachen").click()
     expect(visitor.page.get_by_role("region", name="Guided first game")).to_be_visible()
     visitor.close()
 
@@ -169,5 +217,5 @@ def test_whoever_knows_a_game_is_not_asked_at_the_table(browser: Browser, server
     visitor.page.goto("/")
     visitor.page.get_by_role("button", name="Drachensachen, play now").click()
     expect(visitor.page.locator(".prompt")).not_to_be_empty()
-    expect(visitor.page.get_by_role("button", name="Learn Drachensachen by playing")).to_have_count(0)
+    expect(visitor.page.get_by_role("button", name="Learn it by playing: Drachensachen")).to_have_count(0)
     visitor.close()

@@ -27,6 +27,20 @@ def puzzle_of(game: str, least: int = 2) -> Placed:
     )
 
 
+def weight_of(browser: Browser, house: ServerProcess, path: str, sign: str) -> int:
+    """Bytes that come over the line when somebody who has been nowhere before opens a page."""
+    guest = Visitor(browser, house, "de")
+    line = guest.context.new_cdp_session(guest.page)
+    line.send("Network.enable")
+    fetched: list[float] = []
+    line.on("Network.loadingFinished", lambda each: fetched.append(each["encodedDataLength"]))
+    guest.page.goto(path)
+    expect(guest.page.locator(sign).first).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    guest.close()
+    return round(sum(fetched))
+
+
 class Solver(Visitor):
     """Somebody at a puzzle."""
 
@@ -71,11 +85,11 @@ def test_it_is_solved_by_keyboard_after_the_tempting_move(browser: Browser, hous
     guest.choose(guest.placed.puzzle.tempting)
     expect(guest.note).to_contain_text("The best move wins")
     expect(guest.page.get_by_role("heading", name="Why the tempting move is not good")).to_be_visible()
-    expect(guest.page.locator(".bar")).to_have_count(0)
+    expect(guest.page.locator(".findings .bar")).to_have_count(0)
     guest.choose(guest.placed.puzzle.best.action)
     expect(guest.note).to_have_text(RIGHT)
     expect(guest.page.locator(".findings")).to_contain_text("At the second try.")
-    expect(guest.page.locator(".bar").first).to_be_visible()
+    expect(guest.page.locator(".findings .bar").first).to_be_visible()
     assert guest.look_over() == []
     guest.close()
 
@@ -109,9 +123,15 @@ def test_the_pages_fit_and_nothing_is_wrong_with_them(
         guest.come_to(puzzle_of(game))
         assert (guest.is_too_wide(), guest.cut_off()) == (False, []), game
         guest.page.locator(".findings button").first.click()
-        expect(guest.page.locator(".bar").first).to_be_visible()
+        expect(guest.page.locator(".findings .bar").first).to_be_visible()
         assert (guest.look_over(), guest.is_too_wide(), guest.cut_off()) == ([], False, []), game
     guest.close()
+
+
+def test_the_page_of_all_puzzles_is_as_light_as_the_hall(browser: Browser, house: ServerProcess) -> None:
+    hall = weight_of(browser, house, "/", ".corner .panel")
+    puzzles = weight_of(browser, house, "/puzzles", ".today")
+    assert 0 < puzzles <= hall, f"{puzzles} bytes, the hall has {hall}"
 
 
 def test_puzzles_are_found_by_game_theme_and_grade(browser: Browser, house: ServerProcess) -> None:
@@ -120,13 +140,13 @@ def test_puzzles_are_found_by_game_theme_and_grade(browser: Browser, house: Serv
     guest.page.get_by_role("link", name="Puzzle of the day").click()
     today = todays(int(guest.page.evaluate("Date.now()")) // A_DAY)
     expect(guest.page.locator(".today")).to_have_attribute("href", f"/puzzles/{today}")
-    guest.page.get_by_label("Game").select_option("drachenfels")
+    guest.page.get_by_role("combobox", name="Game").select_option("drachenfels")
     own = [placed for placed in all_puzzles().values() if placed.game.id == "drachenfels"]
     expect(guest.page.locator(".grid a")).to_have_count(len(own))
     expect(guest.page).to_have_url(f"{house.url}/puzzles?game=drachenfels")
     theme, grade = own[0].theme, own[0].puzzle.grade
-    guest.page.get_by_label("Theme").select_option(theme)
-    guest.page.get_by_label("Difficulty").select_option(str(grade))
+    guest.page.get_by_role("combobox", name="Theme").select_option(theme)
+    guest.page.get_by_role("combobox", name="Difficulty").select_option(str(grade))
     fitting = [each for each in own if (each.theme, each.puzzle.grade) == (theme, grade)]
     expect(guest.page.locator(".grid a")).to_have_count(len(fitting))
     guest.page.locator(".grid a").first.click()
@@ -148,6 +168,6 @@ def test_it_is_given_up_and_played_on_from(browser: Browser, house: ServerProces
 def test_a_puzzle_that_is_not_there_says_so(browser: Browser, house: ServerProcess) -> None:
     guest = Visitor(browser, house)
     guest.page.goto("/puzzles/nowhere")
-    expect(guest.page.get_by_role("alert")).to_contain_text("There is no such puzzle")
+    expect(guest.page.get_by_role("alert").filter(has_text="There is no such puzzle")).to_be_visible()
     guest.forgive("404")
     guest.close()

@@ -77,5 +77,5 @@ def test_what_is_no_record_is_refused_at_once(browser: Browser, house: ServerPro
     guest = Visitor(browser, house)
     guest.page.goto("/review")
     guest.page.get_by_label("A record, as a file").set_input_files(file)
-    expect(guest.page.get_by_role("alert")).to_contain_text("no record")
+    expect(guest.page.get_by_role("alert").filter(has_text="no record")).to_be_visible()
     guest.close()

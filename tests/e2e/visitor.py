@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from drachenhort.core.plain import Json
 from drachenhort.games import all_games
@@ -25,8 +25,8 @@ PAUSE: Final = 50
 
 expect.set_options(timeout=TIMEOUT)
 
-LOOK_OVER: Final = """async rules => {
-    const {violations} = await axe.run(document, {runOnly: rules});
+LOOK_OVER: Final = """async (part, rules) => {
+    const {violations} = await axe.run(part, {runOnly: rules});
     return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(" ")).join(" | ")}`);
 }"""
 
@@ -138,8 +138,8 @@ class Visitor:
         """Until no act is on its way any more."""
         self.page.wait_for_function("() => document.querySelector('[data-sending]') === null")
 
-    def look_over(self) -> list[str]:
-        """What axe-core finds wrong with the page as it is now, by daylight and by lamplight."""
+    def look_over(self, part: Locator | None = None) -> list[str]:
+        """What axe-core finds wrong with the page as it is now, or a part of it, by daylight and by lamplight."""
         found: list[str] = []
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -147,7 +147,7 @@ class Visitor:
             self.page.emulate_media(color_scheme=light)
             # Fading in, colours are not yet what they will be.
             self.page.wait_for_function(NOTHING_FADES)
-            violations: list[str] = self.page.evaluate(LOOK_OVER, rules)
+            violations: list[str] = (part or self.page.locator(":root")).evaluate(LOOK_OVER, rules)
             found += [f"{light}: {violation}" for violation in violations]
         return found
 

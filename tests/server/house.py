@@ -13,12 +13,16 @@ import msgspec
 from drachenhort.core.delta import with_changes
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
-from drachenhort.players.levels import STRONGEST
+from drachenhort.games import find
+from drachenhort.games.facts import facts_of
+from drachenhort.players.levels import STRONGEST, thinking_for
+from drachenhort.players.reasons.advice import advise
 from drachenhort.players.registry import make_player, quick_player
+from drachenhort.players.search.evaluation import Budget
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup
-from drachenhort.server.bots.advice import Hints, Taught
+from drachenhort.server.bots.advice import Hints, Taught, hints_of
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.quick import Quick
 from drachenhort.server.bots.worker import Answer, Job, answer
@@ -49,6 +53,8 @@ Message = dict[str, Json]
 NO_CLOCK = Clock()
 BRIEFLY = 0.02
 """Seconds that an evaluation takes."""
+A_FEW = 60
+"""Playouts of a hint: the same on every machine, so that the protocol's example is."""
 FEW_PLAYOUTS = 20
 """For each choice of a review."""
 Given = ParamSpec("Given")
@@ -240,9 +246,12 @@ class QuickBots:
 
     async def hint(self, game: str, position: str, seat: int, seed: str, rules: int | None = None) -> Hints:
         self.asked.append((seat, STRONGEST))
-        found = (await self._answer(Job(game, position, seat, "", seed, rules, BRIEFLY, wants_hints=True))).hints
-        assert found is not None, "it was asked for"
-        return found
+        await self._hold()
+        state = find(game, rules).load(position)
+        decision = state.decision_of(seat)
+        assert decision is not None, "a hint is asked for when there is something to decide"
+        view, policy = state.view(seat), thinking_for(game, BRIEFLY)[0]
+        return hints_of(advise(view, decision, policy, facts_of(game), Budget(A_FEW), Rng.from_seed(seed)))
 
     async def teach(
         self, game: str, position: str, seat: int, seed: str, rules: int | None = None, before: str = ""
@@ -280,10 +289,13 @@ class QuickBots:
         return found.reviewed
 
     async def _answer(self, job: Job) -> Answer:
+        await self._hold()
+        return answer(job)
+
+    async def _hold(self) -> None:
         await asyncio.sleep(0)
         while self.is_held:
             await asyncio.sleep(0)
-        return answer(job)
 
 
 class Inn:

@@ -229,8 +229,9 @@ def test_the_strongest_bot_thinks_about_a_hint(monkeypatch: pytest.MonkeyPatch) 
     assert 0.1 < waits[0][1] < 0.2 + GRACE, "as long as it may, and no longer"
 
 
-def test_a_coach_leaves_the_last_free_worker_to_those_who_are_waited_for() -> None:
+def test_a_coach_leaves_the_last_free_worker_to_those_who_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     state = deal()
+    monkeypatch.setitem(WITHIN, "lesson", 5.0)
 
     async def use(bots: Bots) -> None:
         await bots.warm_up()
@@ -238,10 +239,8 @@ def test_a_coach_leaves_the_last_free_worker_to_those_who_are_waited_for() -> No
         await asyncio.sleep(0.05)
         lesson = asyncio.create_task(bots.teach(GAME, state.text(), seat_of(state), "seed"))
         await asyncio.sleep(0.05)
-        loop = asyncio.get_running_loop()
-        begin = loop.time()
         assert await bots.choose(GAME, state.text(), seat_of(state), "greedy", "seed") == by_player(state, "greedy", "seed")
-        assert loop.time() - begin < 0.5 and not lesson.done()
+        assert not lesson.done(), "with the only other worker it would have been first"
         slow.cancel()
         lesson.cancel()
 

@@ -45,7 +45,7 @@ async def test_who_has_waited_too_long_is_thought_about_a_little_all_the_same() 
 
 @scene
 async def test_whoever_is_to_have_an_answer_first_comes_first() -> None:
-    line = Line()
+    line = Line(2)
     requests = [asked(until) for until in (3, 1, 2)]
     for request in requests:
         line.put(request)
@@ -55,7 +55,7 @@ async def test_whoever_is_to_have_an_answer_first_comes_first() -> None:
 
 @scene
 async def test_a_worker_waits_until_somebody_comes() -> None:
-    line = Line()
+    line = Line(2)
     waiting = [asyncio.create_task(line.next()) for _ in range(2)]
     await asyncio.sleep(0)
     first, second = asked(1), asked(2)
@@ -101,15 +101,15 @@ async def test_nobody_waits_longer_than_is_meant_however_many_tables_there_are(t
 
 @scene
 async def test_what_nobody_waits_for_leaves_one_worker_free() -> None:
-    line = Line()
+    line = Line(2)
     leisurely, urgent = Request(JOB, 1, True, is_leisurely=True), asked(9)
     line.put(leisurely)
-    first = asyncio.create_task(line.next(2))
+    first = asyncio.create_task(line.next())
     await asyncio.sleep(0)
     assert not first.done(), "it would be the last one that is free"
     line.put(urgent)
     assert await first is urgent
-    two = [asyncio.create_task(line.next(2)) for _ in range(2)]
+    two = [asyncio.create_task(line.next()) for _ in range(2)]
     await asyncio.wait(two, return_when=asyncio.FIRST_COMPLETED)
     assert [task.result() for task in two if task.done()] == [leisurely]
     for task in two:
@@ -118,9 +118,9 @@ async def test_what_nobody_waits_for_leaves_one_worker_free() -> None:
 
 @scene
 async def test_a_worker_that_is_alone_does_also_what_nobody_waits_for() -> None:
-    line = Line()
+    line = Line(1)
     leisurely = Request(JOB, 1, True, is_leisurely=True)
     line.put(leisurely)
-    assert await line.next(1) is leisurely
+    assert await line.next() is leisurely
     line.put(leisurely)
     assert line.drop(leisurely) and not line.drop(leisurely)

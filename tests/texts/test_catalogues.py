@@ -142,10 +142,10 @@ def test_no_text_is_left_over() -> None:
     What begins with `web-` only the browser says; its own tests look after that.
     """
     folder = Path(drachenhort.__file__).parent
-    places = ("cli/*.py", "terminal/*.py", "words/*.py", "games/*/words/*.py", "server/table/guiding.py")
+    places = ("cli/*.py", "terminal/*.py", "words/*.py", "games/*/words/*.py", "review/*.py", "server/table/guiding.py")
     paths = [path for place in places for path in folder.glob(place)]
     code = "".join(path.read_text(encoding="utf-8") for path in paths)
-    prefixes = ("web-", *re.findall(r'f"([a-z]+-)\{', code))
+    prefixes = ("web-", *re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', code))
     every = [text for name in READ_HERE for text in messages("en", name).values()]
     for name in READ_HERE:
         texts = messages("en", name)

@@ -25,7 +25,15 @@ from tools.evening import TO_THE_END, browser_path, free_port, play, serving, wa
 FOLDER: Final = Path(__file__).parent
 CATEGORIES: Final = ("performance", "accessibility", "best-practices")
 BAR: Final = 95
-PAGES: Final = {"hall": "/", "books": "/rules", "rules": "/rules/drachenfels", "new": "/new/schutt_und_asche"}
+PAGES: Final = {
+    "hall": "/",
+    "puzzles": "/puzzles",
+    "books": "/rules",
+    "rules": "/rules/drachenfels",
+    "new": "/new/schutt_und_asche",
+    "record": "/record",
+    "review": "/review",
+}
 REPLAY: Final = "replay"
 TABLES: Final = [game.id for game in all_games()]
 SEATS: Final = 4

@@ -128,4 +128,4 @@ def _told(review: Review, texts: Catalogue) -> Iterator[str]:
             figures = f"{signed(-loss.mean)} % ({signed(-loss.high)} … {signed(-loss.low)})"
             yield f"{number}{said.played}: {mark}, {figures}. {said.best}: {said.reason}"
         if each.hindsight.luck != "none":
-            yield f"{number}{texts.say(f'review-{each.hindsight.luck}', move=said.there)}"
+            yield number + texts.say(f"review-luck-{each.hindsight.luck}", move=said.there)

@@ -197,6 +197,8 @@ export interface OpenRoom extends AnyRoom {
   readonly texts: Catalogue;
 }
 
+/** Loads what is seen of a table before the game begins. */
+export type OpenWaiting = () => Promise<typeof import("./Waiting.svelte")>;
 /** Loads the form of a table, for those who change theirs. */
 export type OpenTableForm = () => Promise<typeof import("../newtable/TableForm.svelte")>;
 

@@ -18,7 +18,7 @@ test("whoever goes to another page leaves the table", () => {
   line.socket = socket;
   const frame = mount(Frame, {
     target: document.body,
-    props: { id: "oak", openRoom: () => Promise.reject(new Error("nobody plays")), openTableForm: vi.fn() },
+    props: { id: "oak", openRoom: () => Promise.reject(new Error("nobody plays")), openWaiting: vi.fn(), openTableForm: vi.fn() },
   });
   flushSync();
   wire?.onopen();

@@ -43,7 +43,7 @@ guide-thief = Whoever wins uses the creature's power at once. The Thief takes a 
 guide-black = The Witch gives her winner a black coin; everybody sees who has one. If one is in any fist, the card is hexed: its power lapses, and all bids are spent all the same.
     .title = The black coin
     .todo = { $seat3 } has a black coin. Bid only 1 fairy gold for the Magician.
-    .wrong = More or less would be allowed. Where a black coin may turn up one bids with care: put in 1 fairy gold.
+    .wrong = More or less would be allowed. Where a black coin may turn up, bid with care: put in 1 fairy gold.
     .done = If the card is hexed, your bid is gone too.
 
 guide-points = { $task ->
@@ -59,7 +59,7 @@ guide-points = { $task ->
         [1] That would be a bid too. Here 1 fairy gold is enough.
        *[other] To take silver is allowed. But points win: pay the three stones.
     }
-    .done = Now it will show whether the bid is enough.
+    .done = Now you will see whether the bid is enough.
 
 guide-extras = { $task ->
         [1] Two extras are shuffled each time with the seven creatures that come every round. The Ancient Dragon is one of them; what a card does is written on it.
@@ -79,5 +79,5 @@ guide-extras = { $task ->
 guide-free = The round is over, and all fairy gold is back. Every round begins with the Witch, then come the others, nobody knows in which order. Everybody needs one more point: now you play on alone to the end.
     .title = On your own
     .todo = Bid what the card is worth to you. The hint shows you a good bid.
-    .done = The others are at it.
+    .done = It is the others' turn.
     .over = The game is over: three points win at once.

@@ -10,7 +10,7 @@ guide-move = With a point card you go exactly as far as it says, and enter no fi
     .title = Exactly as far
     .todo = All fields 3 steps away are lit. Go to the rainbow rock in the north-east.
     .wrong = That is 3 steps too. But you need the rainbow at the rock: go to the rock in the north-east.
-    .done = It is { $seat2 }'s turn, 2 steps to the east.
+    .done = It is { $seat2 }'s turn, who goes 2 steps to the east.
 
 guide-rainbow = Before the point card you may play as many magic cards as you like. A rainbow joins a rock to the royal castle; to cross it is one step.
     .title = The rainbow

@@ -1,7 +1,7 @@
 # Das geführte erste Spiel. Zu jeder Station: die Idee; .title; .todo, was jetzt zu tun ist; .wrong, wenn jemand etwas
 # anderes tut, das erlaubt wäre; vielleicht .done, während die anderen handeln. $task zählt, was an einer Station zu tun ist.
 
-guide-goal = Wer zuerst keine Karte mehr hat, gewinnt: erst ist die Hand leer zu spielen, dann die offenen Karten vor dir, zuletzt die verdeckten. Niedrige Karten wirst du später schwer los, also fang mit ihnen an.
+guide-goal = Wer zuerst keine Karte mehr hat, gewinnt: Spiele erst die Hand leer, dann die offenen Karten vor dir, zuletzt die verdeckten. Niedrige Karten wirst du später schwer los, also fange mit ihnen an.
     .title = Das Ziel
     .todo = Der Stapel ist leer, jede Karte passt. Lege deine 1.
     .wrong = Auf den leeren Stapel passt jede Karte, auch diese. Die 1 passt aber später fast nie mehr: lege sie jetzt.

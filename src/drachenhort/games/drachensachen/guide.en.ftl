@@ -78,5 +78,5 @@ guide-hidden = Last come the hidden cards; nobody knows them, not even you. You 
 guide-free = Now you play on alone to the end. What you have left then costs gold: one coin for each card, for the hidden ones too. A whole match has several games; whoever loses the least gold wins it.
     .title = On your own
     .todo = Lay what you think is right. The hint shows you a good move.
-    .done = The others are at it.
+    .done = It is the others' turn.
     .over = The game is over. All others count one coin for every card they have left.

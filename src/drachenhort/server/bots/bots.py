@@ -69,7 +69,7 @@ class Bots:
         self._size: Final = workers or max(2, (os.cpu_count() or 1) - 1)
         self._limit: Final = limit
         self._program: Final = program
-        self._line: Final = Line()
+        self._line: Final = Line(self._size)
         self._keepers: Final[list[asyncio.Task[None]]] = []
         self._endings: Final[set[asyncio.Task[None]]] = set()
         self._processes: Final[set[BotProcess]] = set()
@@ -234,7 +234,7 @@ class Bots:
         """Has one decision after the other made, until the process is of no use any more."""
         loop = asyncio.get_running_loop()
         while True:
-            request = await self._line.next(len(self._processes))
+            request = await self._line.next()
             if process.is_lost:  # Not through this job.
                 self._line.put(request)
                 return

@@ -38,9 +38,10 @@ class Request:
 
 
 class Line:
-    """Whoever is to have an answer first comes first."""
+    """Whoever is to have an answer first comes first. Of several workers one is left free for whoever is waited for."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: int) -> None:
+        self._spare: Final = 1 if workers > 1 else 0
         self._waiting: Final[list[Request]] = []
         self._leisurely: Final[list[Request]] = []
         self._free = 0  # Workers that wait for a request.
@@ -60,22 +61,22 @@ class Line:
         self._list_of(request).remove(request)
         return True
 
-    async def next(self, workers: int = 1) -> Request:
-        """For a worker that is free, of so many. Where there is only one it does everything."""
+    async def next(self) -> Request:
+        """For a worker that is free. Where there is only one it does everything."""
         self._free += 1
         self._is_filled.set()  # Those who left the last free worker alone may go on.
         try:
-            while (found := self._take(1 if workers > 1 else 0)) is None:
+            while (found := self._take()) is None:
                 self._is_filled.clear()
                 await self._is_filled.wait()
             return found
         finally:
             self._free -= 1
 
-    def _take(self, spare: int) -> Request | None:
+    def _take(self) -> Request | None:
         if self._waiting:
             return self._waiting.pop(0)
-        return self._leisurely.pop(0) if self._leisurely and self._free > spare else None
+        return self._leisurely.pop(0) if self._leisurely and self._free > self._spare else None
 
     def seconds_for(self, request: Request, workers: int, now: float) -> float:
         """How long this one may think, who is next."""

@@ -92,6 +92,7 @@ TAGS: Final = {
     "people": "Who you are.",
     "tables": "Setting up tables and sitting down at them.",
     "looking back": "Finished games.",
+    "puzzles": "Positions with one best move.",
     "operating": "For those who run the server.",
 }
 
@@ -116,6 +117,12 @@ BODIES: Final = (
     programs.NewProgram,
     programs.ProgramSeat,
     programs.SeatEvaluation,
+    puzzles.PuzzleList,
+    puzzles.PuzzleShown,
+    puzzles.PuzzleTry,
+    puzzles.PuzzleAnswer,
+    puzzles.PuzzleGame,
+    puzzles.PuzzleTable,
     what_if.PlayOn,
     what_if.PlayedOn,
     what_if.WhatIf,

@@ -91,8 +91,9 @@ class ReviewBegun(msgspec.Struct, frozen=True):
     id: str
 
 
+# `ge=0` would be left out of the description where it may also be null.
 Seat = Annotated[
-    int | None, QueryParameter(description="Which seat of yours, from 0; else your first.", ge=0, lt=MOST_SEATS)
+    int | None, QueryParameter(description="Which seat of yours, from 0; else your first.", gt=-1, lt=MOST_SEATS)
 ]
 ReviewPath = Annotated[
     str,

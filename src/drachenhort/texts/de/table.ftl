@@ -197,7 +197,7 @@ check-stranded = Festgesetzt, weil ihre Regeln hier fehlen: { $count }
 
 review-title = { $title }: wie { $name } gespielt hat (Platz { $seat })
 review-nothing = Es gab nichts zu entscheiden.
-review-result = Vor dem Austeilen gewannen alle mit { $equal } %; { $won ->
+review-result = Vor dem Austeilen hatten alle eine Chance von { $equal } %; { $won ->
         [100] du hast gewonnen.
         [0] jemand anders hat gewonnen.
        *[other] du teilst dir den Sieg.
@@ -226,9 +226,8 @@ review-column-played = gespielt
 review-column-best = am besten
 review-column-chance = Chance
 review-column-loss = Kosten
-review-unlucky = Das konnte niemand wissen: So wie die Karten wirklich lagen, wäre „{ $move }“ besser gewesen.
-review-lucky = Es hat nicht geschadet, so wie die Karten wirklich lagen. Wissen konnte das niemand.
-review-progress = { $done } von { $total } Entscheidungen
+review-luck-unlucky = Das konnte niemand wissen: So wie alles wirklich lag, wäre „{ $move }“ besser gewesen.
+review-luck-lucky = So wie alles wirklich lag, hat es nicht geschadet. Wissen konnte das niemand.
 
 # Puzzles: what they are about, where a game says nothing of its own.
 puzzle-best-move = Bester Zug

@@ -196,7 +196,7 @@ check-stranded = Stranded, since their rules are not here: { $count }
 
 review-title = { $title }: how { $name } played (seat { $seat })
 review-nothing = There was nothing to choose.
-review-result = Before the deal everybody won with { $equal } %; { $won ->
+review-result = Before the deal everybody had a chance of { $equal } %; { $won ->
         [100] you won.
         [0] somebody else won.
        *[other] you share the victory.
@@ -228,9 +228,8 @@ review-column-played = played
 review-column-best = best
 review-column-chance = chance
 review-column-loss = cost
-review-unlucky = Nobody could know: as the cards really lay, “{ $move }” would have been better.
-review-lucky = It did no harm, as the cards really lay. That could not be known.
-review-progress = { $done } of { $total } choices
+review-luck-unlucky = Nobody could know: as things really lay, “{ $move }” would have been better.
+review-luck-lucky = As things really lay, it did no harm. Nobody could know that.
 
 # Puzzles: what they are about, where a game says nothing of its own.
 puzzle-best-move = Best move

@@ -61,6 +61,7 @@ function come(game: GameId, { actions }: Recording): (message: ServerMessage) =>
     props: {
       id: `${game}-evening`,
       openRoom,
+      openWaiting: () => import("../../table/Waiting.svelte"),
       openTableForm: () => import("../../newtable/TableForm.svelte"),
     },
   });
