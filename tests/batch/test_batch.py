@@ -146,7 +146,8 @@ def test_the_whole_position_is_there_for_who_asks() -> None:
     assert Batch("drachenfels", 3).whole.shape == (3, 0)
     batch = Batch("drachenfels", 3, whole=True)
     width = len(batch.names)
-    assert batch.whole.shape == (3, len(whole_encoder_for("drachenfels").names))
+    assert batch.whole_names == whole_encoder_for("drachenfels").names
+    assert batch.whole.shape == (3, len(batch.whole_names))
     for _ in range(20):
         batch.step(batch.choose())
         assert (batch.whole[:, :width] == batch.observations).all()

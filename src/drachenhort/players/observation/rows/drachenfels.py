@@ -23,7 +23,8 @@ from drachenhort.games.drachenfels.steps_magic import (
 from drachenhort.games.drachenfels.view import seen_in
 from drachenhort.players.observation.encoder import Encoder
 from drachenhort.players.observation.row import Rows
-from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shown
+from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shifted, shown
+from drachenhort.players.observation.shaping import PLACES
 
 KNIGHT: Final = ["colour", "field", "armour", "doubling", "looked"]
 NOT_SEEN: Final = 4
@@ -41,9 +42,10 @@ class DrachenfelsRows(Rows):
         self._absent: Final = plan.end_seats()
         self._hand: Final = plan.part("hand").bag(4, 4)
         self._known_pile: Final = plan.part("known_pile").bag(4, 4)
-        pools = plan.part("known_pools")
-        self._no_pools: Final = pools.row([])
-        self._pools: Final = Kept(pools)
+        (holders, cards), self._no_pool = plan.by_place("known_pools", ["seats", "cards"])
+        most = encoder.game.max_seats
+        self._pool_seats: Final = holders.rows([_places_in(mask, most) for mask in range(2**most)])
+        self._pool_cards: Final = cards.bag(4, 4)
         self._princesses: Final = Kept(plan.parts(["seen", "sheet"]))
         self._dragons: Final = Kept(plan.part("dragons"))
         self._bows: Final = Kept(plan.parts(["rainbows", "bridges"]))
@@ -65,7 +67,7 @@ class DrachenfelsRows(Rows):
         self._hand.add_sorted(hand, size_of(hand), out)
         known: i64 = state.pooled[seat * state.seats]
         self._known_pile.add_sorted(known, size_of(known), out)
-        out.append(self._pools_row(state, seat))
+        self._add_pools(state, seat, out)
         out.append(self._princesses_row(state, seat))
         out.append(self._dragons_row(state, seat))
         key = state.rainbows << 8 | state.bridges
@@ -101,29 +103,27 @@ class DrachenfelsRows(Rows):
         for _ in range(self._most_seats - seats):
             out.append(self._absent)
 
-    def _pools_row(self, state: own.State, seat: i64) -> bytes:
+    def _add_pools(self, state: own.State, seat: i64, out: list[bytes]) -> None:
         """Cards known to be in the pile or in the hands of those who refreshed last."""
         seats = state.seats
         base = seat * seats
         pool: i64 = 0
-        key = 0
-        has_any = False
+        holders: i64 = 0
+        told: i64 = 0
         for other in state.refreshed:
             if other == seat:
                 continue
             pool += 1
             if pool == seats - 1:
                 break
+            holders += shifted(1, place_of(state, other, seat))
             cards: i64 = state.pooled[base + pool]
             if cards:
-                has_any = True
-            place: int = place_of(state, other, seat)
-            known: int = cards  # Two of them are more than a register holds.
-            key = (key << 3 | place) << 46 | known
-        if not has_any:
-            return self._no_pools
-        row = self._pools.get(key)
-        return row if row is not None else self._pools.make(key, shown(state, seat, "known_pools"), state, seat)
+                out.append(self._pool_seats[holders])
+                self._pool_cards.add(cards, size_of(cards), out)
+                told += 1
+        for _ in range(PLACES - told):
+            out.append(self._no_pool)
 
     def _princesses_row(self, state: own.State, seat: i64) -> bytes:
         """What follows from the looks of all knights, and what this seat has seen."""
@@ -151,6 +151,10 @@ class DrachenfelsRows(Rows):
             return row
         value = shown(state, seat, "step")
         return self._step.make(key, value, state, seat) if key >= 0 else self._step.once(value, state, seat)
+
+
+def _places_in(mask: int, most: int) -> Json:
+    return [place for place in range(most) if mask >> place & 1]
 
 
 def _player(state: own.State, seat: i64, holder: i64) -> Json:

@@ -18,16 +18,14 @@ from drachenhort.games.drachenhueter.cards import (
     START_BITS,
     START_CARDS,
     START_END,
-    Cards,
     is_left,
-    kinds_in,
 )
 from drachenhort.games.drachenhueter.domains import CARD
 from drachenhort.games.drachenhueter.steps import FORMS
 from drachenhort.games.drachenhueter.tokens import how_many
 from drachenhort.players.observation.encoder import Encoder
 from drachenhort.players.observation.row import Rows
-from drachenhort.players.observation.rows.pieces import Kept, PackedBag, Part, Plan, place_of, shown
+from drachenhort.players.observation.rows.pieces import Kept, PackedBag, Part, Plan, place_of, shifted, shown, slot_of
 
 BITS: Final = 3
 """Of a kind in a hand or stack."""
@@ -59,8 +57,7 @@ class CardBag:
 
     def row(self, left: i64, right: i64, fronts: i64, size: i64) -> bytes:
         """Counts as Cards has them; without the ends."""
-        mixed = left ^ (left >> 27) ^ (right >> 5) ^ (right >> 31) ^ (fronts >> 32)
-        slot = (mixed ^ (mixed >> 13)) & (SLOTS - 1)
+        slot = (slot_of(left, SLOTS) ^ slot_of(right, SLOTS) << 1 ^ fronts >> (JOKER * 8)) & (SLOTS - 1)
         held = self._kept[slot]
         if held.left == left and held.right == right and held.fronts == fronts:
             return held.row
@@ -79,14 +76,13 @@ class CardBag:
         left: i64 = 0
         right: i64 = 0
         fronts: i64 = 0
-        one: i64 = 1
         for kind in kinds:
             if kind <= LEFT_END:
-                left += one << (kind * BITS - BITS)
+                left += shifted(1, kind * BITS - BITS)
             elif kind <= START_END:
-                right += one << ((kind - LEFT_END) * BITS - BITS)
+                right += shifted(1, (kind - LEFT_END) * BITS - BITS)
             else:
-                fronts += one << (JOKER * 8)
+                fronts += shifted(1, JOKER * 8)
         size = len(kinds)
         out.append(self.row(left, right, fronts, size))
         if size == 0:
@@ -204,10 +200,20 @@ class DrachenhueterRows(Rows):
     def _add_seat(self, state: own.State, seat: i64, holder: i64, out: list[bytes]) -> None:
         place = state.places[holder]
         hand = place.hand
-        secret: i64 = 0 if holder == seat else hand.held & START_BITS & ~state.shown
-        if secret:
-            hand = _without(hand, secret)
-        out.append(self._hand.row(hand.left, hand.right, hand.fronts, hand.size()))
+        right = hand.right
+        size = hand.size()
+        secret: i64 = 0
+        if holder != seat:  # 6.1 Start cards whose fronts only their owner knows are not told; there is one of each.
+            secret = hand.held & START_BITS & ~state.shown
+            rest = secret >> FIRST_START
+            bit: i64 = (FIRST_START - LEFT_END) * BITS - BITS
+            while rest:
+                if rest & 1:
+                    right -= shifted(1, bit)
+                    size -= 1
+                rest >>= 1
+                bit += BITS
+        out.append(self._hand.row(hand.left, right, hand.fronts, size))
         row = self._secret.get(secret)
         out.append(row if row is not None else self._make_own(self._secret, secret, "secret_backs", state, seat, holder))
         laid: i64 = 0
@@ -240,14 +246,6 @@ def _player(state: own.State, seat: i64, holder: i64) -> dict[str, Json]:
     player = players[holder]
     assert isinstance(player, dict), "a player has fields"
     return player
-
-
-def _without(hand: Cards, secret: i64) -> Cards:
-    """6.1 The hand without start cards whose fronts only its owner knows; there is one of each."""
-    left = hand.copy()
-    for kind in kinds_in(secret):
-        left.remove(kind, 1)
-    return left
 
 
 def _step_key(state: own.State, seat: i64) -> int:

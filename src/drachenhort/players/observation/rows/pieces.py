@@ -14,7 +14,7 @@ from drachenhort.core.state import State
 from drachenhort.players.observation.encoder import Encoder
 from drachenhort.players.observation.nodes import Node, Reader, place_name
 from drachenhort.players.observation.row import row_of
-from drachenhort.players.observation.shaping import node_of
+from drachenhort.players.observation.shaping import PLACES, node_of
 
 GROUP_BITS: Final = 12
 """So many bits of a packed bag are looked up together."""
@@ -22,6 +22,8 @@ GROUP_MASK: Final = (1 << GROUP_BITS) - 1
 MOST_THINGS: Final = 128
 """No list of things in a view is so long."""
 SLOTS: Final = 1 << 12
+FEW: Final = 5
+"""Up to so many things the row is kept: there are not many ways to have them."""
 MOST_KEPT: Final = 1 << 15
 """So many pieces are kept at most; then all are made anew."""
 LARGEST_NUMBER: Final = 1000
@@ -142,6 +144,17 @@ class Plan:
             self._names.extend(part.names)
         return part
 
+    def by_place(self, name: str, fields: list[str]) -> tuple[list[Part], bytes]:
+        """A list whose first few are told by their place: the parts of one of them, and what stands for one too few."""
+        of = self._of_each(name)
+        assert isinstance(of, Fields) and list(of.fields) == fields, f"{name} have {', '.join(fields)}"
+        width = 0
+        for place in range(PLACES):
+            names = Part(of, f"{name}[{place + 1}]", self._seats, has_ends=False).names
+            self._names.extend(names)
+            width = len(names)
+        return [Part(of.fields[field], field, self._seats, has_ends=False) for field in fields], bytes(width)
+
     def _of_each(self, name: str) -> Shape:
         shape = self._fields[name]
         assert isinstance(shape, Many), f"{name} is one for each seat"
@@ -213,6 +226,16 @@ def shown(state: State, seat: i64, name: str) -> Json:
     return state.view(seat).to_json()[name]
 
 
+def shifted(word: i64, places: i64) -> i64:
+    """The word moved up. A call, since mypyc compiles a literal moved by an i64 as 32 bits wide."""
+    return word << places
+
+
+def slot_of(things: i64, slots: i64) -> i64:
+    """Where something packed is kept: well mixed, so that few share a place."""
+    return ((things & 0x3FFFFFFF) * 40503 + (things >> 30 & 0x3FFFFFFF) * 30011) >> 14 & (slots - 1)
+
+
 def place_of(state: State, other: i64, seat: i64) -> i64:
     """How far from the reader a seat is, clockwise."""
     place = other - seat
@@ -250,6 +273,9 @@ class PackedBag:
         self._rows: Final[list[list[bytes | None]]] = [[None] * (1 << GROUP_BITS) for _ in range(self.groups)]
         size_end = self._size_end
         self._sizes: Final = [self._slice([things[0]] * count, first_size, size_end) for count in range(MOST_THINGS)]
+        # All things are told in the same way: the first one stands for all.
+        most = 1 << bits
+        self._counted: Final = [self._slice([things[0]] * count, 0, self._levels) for count in range(most)]
         self._held: Final = [Held(-1, b"") for _ in range(SLOTS)]
         self._empty: Final = bytes(self._size_end)
         self._nothing: Final = bytes(len(part.names))
@@ -263,14 +289,17 @@ class PackedBag:
         if size == 0:
             out.append(self._empty)
             return
-        slot = (things ^ (things >> 15) ^ (things >> 29) ^ (things >> 43)) & (SLOTS - 1)
-        held = self._held[slot]
+        if size > FEW:
+            self.add_groups(things >> self._low, 0, self.groups, out)
+            out.append(self._sizes[size])
+            return
+        held = self._held[slot_of(things, SLOTS)]
         if held.things != things:
             pieces: list[bytes] = []
             self.add_groups(things >> self._low, 0, self.groups, pieces)
             pieces.append(self._sizes[size])
             held = Held(things, b"".join(pieces))
-            self._held[slot] = held
+            self._held[slot_of(things, SLOTS)] = held
         out.append(held.row)
 
     def add_groups(self, word: i64, group: i64, end: i64, out: list[bytes]) -> None:
@@ -290,13 +319,9 @@ class PackedBag:
         out.append(self._sizes[size])
 
     def _make(self, group: i64, digits: i64) -> bytes:
-        first = group * self._group
-        last = min(first + self._group, len(self._things))
-        value: list[Json] = []
-        for place in range(last - first):
-            count = digits >> (self._bits * place) & (GROUP_MASK >> (GROUP_BITS - self._bits))
-            value.extend([self._things[first + place]] * count)
-        row = self._slice(value, first * self._levels, last * self._levels)
+        left = min(self._group, len(self._things) - group * self._group)
+        mask: i64 = GROUP_MASK >> (GROUP_BITS - self._bits)
+        row = b"".join([self._counted[digits >> (self._bits * place) & mask] for place in range(left)])
         self._rows[group][digits] = row
         return row
 
@@ -343,9 +368,8 @@ class PackedBag:
             out.append(self._nothing)
             return
         packed: i64 = 0
-        one: i64 = 1
         for thing in things:
-            packed += one << ((thing - first) * self._bits + self._low)
+            packed += shifted(1, (thing - first) * self._bits + self._low)
         if is_sorted:
             self.add_sorted(packed, size, out)
             return

@@ -9,12 +9,12 @@ from drachenhort.core.state import State
 from drachenhort.core.step import Step
 from drachenhort.games.schutt_und_asche import decisions
 from drachenhort.games.schutt_und_asche import state as own
-from drachenhort.games.schutt_und_asche.board import ALL_LANDS, FIELDS, LANDS
-from drachenhort.games.schutt_und_asche.data import HIGHEST, TILE_NAMES, is_red
+from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LANDS
+from drachenhort.games.schutt_und_asche.data import HIGHEST, KNIGHT, TILE_NAMES, is_red
 from drachenhort.games.schutt_und_asche.gold import size_of
 from drachenhort.games.schutt_und_asche.order import Order
-from drachenhort.games.schutt_und_asche.stacks import height_of
-from drachenhort.games.schutt_und_asche.step_text import fight_numbers
+from drachenhort.games.schutt_und_asche.stacks import height_of, unpack
+from drachenhort.games.schutt_und_asche.step_text import FIGHT, fight_numbers
 from drachenhort.games.schutt_und_asche.steps import LayingOut
 from drachenhort.games.schutt_und_asche.steps_dragon import Fights, Offering, Piece
 from drachenhort.games.schutt_und_asche.steps_fight import Crown, Fight, Lift
@@ -23,7 +23,7 @@ from drachenhort.games.schutt_und_asche.steps_setup import Draft, Sorting, Start
 from drachenhort.games.schutt_und_asche.steps_talk import Talking
 from drachenhort.players.observation.encoder import Encoder
 from drachenhort.players.observation.row import Rows
-from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shown
+from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shifted, shown
 from drachenhort.players.observation.shaping import PLACES
 
 GOLD_BITS: Final = 8
@@ -101,7 +101,7 @@ class SchuttUndAscheRows(Rows):
         out.append(row if row is not None else self._claims.make(key, shown(state, seat, "claims"), state, seat))
         told = _step_key(state, step, seat)
         row = self._step.get(told)
-        out.append(row if row is not None else self._step.make(told, shown(state, seat, "step"), state, seat))
+        out.append(row if row is not None else self._step.make(told, _step_json(state, step, seat), state, seat))
         hidden = self._in_sorting if isinstance(state.step, Sorting) else self._later
         self._table.add(state, state.options, seat, hidden, out)
 
@@ -131,9 +131,8 @@ class SchuttUndAscheRows(Rows):
         """All lands, and what follows from them: which tiles this seat cannot see."""
         lands = state.places[seat].lands
         unseen: i64 = 0
-        one: i64 = 1
         for kind in state.aside:
-            unseen += one << (kind * 8)
+            unseen += shifted(1, kind * 8)
         land: i64 = 0
         while land < LANDS:
             stack: i64 = state.stacks[land]
@@ -142,7 +141,7 @@ class SchuttUndAscheRows(Rows):
             if lands >> land & 1:
                 hidden -= state.known[land]
             for _ in range(hidden):
-                unseen += one << ((stack & 7) * 8)
+                unseen += shifted(1, (stack & 7) * 8)
                 stack >>= 3
             key = state.standing >> land & 1
             key = key << 1 | (state.marked >> land & 1)
@@ -154,7 +153,7 @@ class SchuttUndAscheRows(Rows):
             key = (key << 10 | min(looks, LOOKS)) << 3 | state.turned[land]
             key = key << (3 * HIGHEST) | stack
             row = self._land.get(key)
-            out.append(row if row is not None else self._land.make(key, _land(state, seat, land), state, seat))
+            out.append(row if row is not None else self._land.make(key, _land(state, land, height, stack), state, seat))
             land += 1
         lost = ALL_LANDS & ~state.standing
         self._lost.add_sorted(lost, bit_count(lost), out)
@@ -165,10 +164,19 @@ class SchuttUndAscheRows(Rows):
             out.append(self._unseen[kind - 1].of(unseen >> (kind * 8) & 255))
 
 
-def _land(state: own.State, seat: i64, land: i64) -> Json:
-    lands = shown(state, seat, "lands")
-    assert isinstance(lands, list), "all lands in order"
-    return lands[land]
+def _land(state: own.State, land: int, height: int, stack: int) -> Json:
+    """As a view shows it. `stack` are the tiles of it that the reader knows."""
+    sets = (state.knights, state.swords, state.shields)
+    return {
+        "is_standing": bool(state.standing & BIT[land]),
+        "is_marked": bool(state.marked & BIT[land]),
+        "gear": [TILE_NAMES[KNIGHT + number] for number, lands in enumerate(sets) if lands & BIT[land]],
+        "height": height,
+        "owner_knows": state.known[land],
+        "known": [TILE_NAMES[kind] for kind in unpack(stack)],
+        "looks": state.looks[land],
+        "turned": TILE_NAMES[state.turned[land]] or None,
+    }
 
 
 def _shown_step(step: Step[own.State] | None, seat: i64) -> Step[own.State] | None:
@@ -214,9 +222,10 @@ def _step_key(state: own.State, step: Step[own.State] | None, seat: i64) -> int:
     if isinstance(step, Fights):
         return (reader << 3 | step.seat) << 5 | 6
     if isinstance(step, Fight):
+        told = 1  # Nothing in it depends on who reads it.
         for number in fight_numbers(step):
-            reader = reader << 7 | number
-        return reader << 5 | 7
+            told = told << 7 | number
+        return told << 5 | 7
     if isinstance(step, Lift):
         return (reader << 5 | step.land) << 5 | 8
     if isinstance(step, Purchases):
@@ -232,6 +241,11 @@ def _step_key(state: own.State, step: Step[own.State] | None, seat: i64) -> int:
     if isinstance(step, Talking):
         return ((reader << 3 | step.topic) << 3 | step.seat) << 5 | 14
     return reader << 5
+
+
+def _step_json(state: own.State, step: Step[own.State] | None, seat: i64) -> Json:
+    """As a view shows it. Fights are many and told directly."""
+    return FIGHT.json("step", fight_numbers(step)) if isinstance(step, Fight) else shown(state, seat, "step")
 
 
 def _order_key(order: Order | None, reader: int) -> int:
