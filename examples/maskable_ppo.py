@@ -4,6 +4,7 @@ python examples/maskable_ppo.py drachensachen random 20000
 """
 
 import sys
+from typing import Any
 
 import gymnasium
 from sb3_contrib import MaskablePPO
@@ -21,10 +22,10 @@ def learn(
     model = MaskablePPO(
         "MlpPolicy", env, n_steps=1024, batch_size=256, n_epochs=4, gamma=1.0, learning_rate=1e-3, seed=1, device="cpu"
     )
-    before, _ = evaluate_policy(model, env, n_eval_episodes=games, deterministic=False, warn=False)
+    before: Any = evaluate_policy(model, env, n_eval_episodes=games, deterministic=False, warn=False)
     model.learn(steps)
-    after, _ = evaluate_policy(model, env, n_eval_episodes=games, deterministic=False, warn=False)
-    return float(before), float(after)
+    after: Any = evaluate_policy(model, env, n_eval_episodes=games, deterministic=False, warn=False)
+    return float(before[0]), float(after[0])
 
 
 if __name__ == "__main__":

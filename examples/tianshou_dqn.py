@@ -9,8 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import torch
-from tianshou.algorithm import DQN
-from tianshou.algorithm.modelfree.dqn import DiscreteQLearningPolicy
+from tianshou.algorithm.modelfree.dqn import DQN, DiscreteQLearningPolicy
 from tianshou.algorithm.optim import AdamOptimizerFactory
 from tianshou.data import Collector, VectorReplayBuffer
 from tianshou.env import DummyVectorEnv
@@ -45,16 +44,15 @@ def learn(
     def table() -> Masked:
         return Masked(gymnasium.make(environment_id(game, opponents), seats=seats, options=options))
 
-    one = table()
-    assert isinstance(one.action_space, gymnasium.spaces.Discrete)
+    one: Any = table()
     net = Net(state_shape=one.observation_space.shape, action_shape=one.action_space.n, hidden_sizes=[64])
     policy = DiscreteQLearningPolicy(model=net, action_space=one.action_space, eps_training=0.2)
     learner: Any = DQN(
         policy=policy, optim=AdamOptimizerFactory(lr=1e-3), gamma=1.0, n_step_return_horizon=8, target_update_freq=200
     )
     buffer = VectorReplayBuffer(20_000, TABLES)
-    training = Collector(learner, DummyVectorEnv([table] * TABLES), buffer, exploration_noise=True)
-    testing = Collector(learner, DummyVectorEnv([table] * TABLES))
+    training: Any = Collector(learner, DummyVectorEnv([table] * TABLES), buffer, exploration_noise=True)
+    testing: Any = Collector(learner, DummyVectorEnv([table] * TABLES))
     testing.reset()
     before = testing.collect(n_episode=games).returns.mean()
     learner.run_training(

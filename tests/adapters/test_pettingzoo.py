@@ -9,7 +9,6 @@ from warnings import catch_warnings, filterwarnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from drachenhort.adapters import pettingzoo
@@ -18,6 +17,11 @@ from drachenhort.core.plain import Json
 from drachenhort.games import find
 from drachenhort.players.observation import encoder_for, whole_encoder_for
 from tests.adapters.conftest import AT_EVERY_SIZE, GAMES, OPTIONS
+
+with catch_warnings():
+    # It imports a game of its own in a way that it has deprecated itself, where PyGame is there.
+    filterwarnings("ignore", category=DeprecationWarning)
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, seed_test
 
 
 @contextmanager
