@@ -61,8 +61,8 @@ def test_what_is_no_moment_of_a_finished_game_is_refused_and_makes_no_table(serv
         good = {"table": table, "move": 0, "seat": 0}
         before = len(server.store.logs)
         for change, wanted in (
-            ({"table": None}, (400, "malformed")),
-            ({"record": "{}"}, (400, "malformed")),
+            ({"table": None}, (422, "bad-record")),
+            ({"record": "{}"}, (422, "bad-record")),
             ({"move": -1}, (400, "malformed")),
             ({"move": "0"}, (400, "malformed")),
             ({"seat": 9}, (400, "malformed")),

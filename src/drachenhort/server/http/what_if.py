@@ -73,7 +73,7 @@ async def branch_at(context: TheContext, moment: Moment) -> Branch:
     """The position that is meant, before what the seat does first."""
     if (moment.table is None) == (moment.record is None):
         raise Cannot(
-            "malformed", "give either `table`, the id of a finished game's table, or `record`, the text of a record"
+            "bad-record", "give either `table`, the id of a finished game's table, or `record`, the text of a record"
         )
     if moment.table is not None:
         branch = await branch_of_table(await context.tables.find(moment.table), moment.move)
