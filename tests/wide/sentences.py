@@ -110,7 +110,7 @@ def _said_if_possible(words: Words, event: Event) -> str:
     try:
         return _said(words, event)
     except (AssertionError, KeyError, IndexError) as impossible:
-        return f"{event.kind.name}: impossible, {impossible}"
+        return f"{event.kind.name}: impossible, {str(impossible).splitlines()[0]}"
 
 
 def _first(shape: object) -> int:

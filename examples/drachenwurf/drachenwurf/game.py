@@ -31,6 +31,7 @@ NO_GOAL: Final = -1
 
 # What numbers stand for.
 FACE: Final = Count(1, 6)
+FACES: Final = Many(FACE)
 GOAL: Final = Names("Goal", NAMES)
 SEAT: Final = Seat(MOST_SEATS)
 POINTS: Final = Count(0, MOST_POINTS)
@@ -57,10 +58,9 @@ ACTIONS: Final = Actions(
 
 DECISIONS: Final = Decisions()
 ROLL: Final = DECISIONS.kind(0, "roll")
-
 EVENTS: Final = Events()
 SECRET: Final = EVENTS.kind("secret", "1.3", {"seat": SEAT, "goal": GOAL})
-ROLLED: Final = EVENTS.kind("rolled", "2.1", {"seat": SEAT, "faces": Many(FACE)})
+ROLLED: Final = EVENTS.kind("rolled", "2.1", {"seat": SEAT, "faces": FACES})
 KEPT: Final = EVENTS.kind("kept", "2.3", {"seat": SEAT, "face": FACE, "count": POINTS})
 BURNED: Final = EVENTS.kind("burned", "2.2", {"seat": SEAT})
 STOPPED: Final = EVENTS.kind("stopped", "2.4", {"seat": SEAT, "points": POINTS})
@@ -82,15 +82,8 @@ CONTRACT: Final = Contract(
     endings=["dawn"],
     view=Fields(
         "View",
-        {
-            "round": POINTS,
-            "on_turn": SEAT,
-            "dice": Many(FACE),
-            "kept": Many(FACE),
-            "fires": POINTS,
-            "players": Many(_PLAYER),
-            "own_goal": Maybe(GOAL),
-        },
+        {"round": POINTS, "on_turn": SEAT, "dice": FACES, "kept": FACES, "fires": POINTS}
+        | {"players": Many(_PLAYER), "own_goal": Maybe(GOAL)},
     ),
 )
 
