@@ -77,9 +77,13 @@ class Learner(Player):
     def obey(self) -> bool:
         """The lit button or the first thing that is lit, but what the coach lights up where it objects to that."""
         self.hear_the_coach()
-        if self.page.locator(".careful").count() == 0:
+        careful = self.page.locator(".careful")
+        if careful.count() == 0:
             return self.tap_lit()
-        return self.tap_first(self.page.locator(INSTEAD), self.page.locator(MAIN), self.usable)
+        # What lies under the warning is tapped once that is put away.
+        return self.tap_first(
+            self.page.locator(INSTEAD), self.page.locator(MAIN), self.usable, careful.get_by_role("button")
+        )
 
     @property
     def panel(self) -> Locator:

@@ -30,7 +30,7 @@ STOP: Final = 1
 NO_GOAL: Final = -1
 
 # What numbers stand for.
-FACE: Final = Count(1, 6)
+FACE: Final = Count(2, 6)
 FACES: Final = Many(FACE)
 GOAL: Final = Names("Goal", NAMES)
 SEAT: Final = Seat(MOST_SEATS)
@@ -52,7 +52,7 @@ class Keep(NamedTuple):
 # 2 to 6 are the numbers that can be kept; a 1 is fire.
 ACTIONS: Final = Actions(
     "Drachenwurf",
-    [ActionKind(Stop, "2.4", STOP, {}), ActionKind(Keep, "2.3", 2, {"face": Count(2, 6)})],
+    [ActionKind(Stop, "2.4", STOP, {}), ActionKind(Keep, "2.3", 2, {"face": FACE})],
     "write: stop, or keep 5",
 )
 
@@ -60,7 +60,7 @@ DECISIONS: Final = Decisions()
 ROLL: Final = DECISIONS.kind(0, "roll")
 EVENTS: Final = Events()
 SECRET: Final = EVENTS.kind("secret", "1.3", {"seat": SEAT, "goal": GOAL})
-ROLLED: Final = EVENTS.kind("rolled", "2.1", {"seat": SEAT, "faces": FACES})
+ROLLED: Final = EVENTS.kind("rolled", "2.1", {"seat": SEAT, "faces": Many(Count(1, 6))})
 KEPT: Final = EVENTS.kind("kept", "2.3", {"seat": SEAT, "face": FACE, "count": POINTS})
 BURNED: Final = EVENTS.kind("burned", "2.2", {"seat": SEAT})
 STOPPED: Final = EVENTS.kind("stopped", "2.4", {"seat": SEAT, "points": POINTS})

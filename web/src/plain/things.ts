@@ -190,7 +190,10 @@ export function lyingIn(declared: Declared, view: View): Lying[] {
   const found: Lying[] = [];
   const seats = Array.from({ length: seatsOf(declared, view) }, (_, seat) => seat);
   const inTheMiddle = partsOf(declared, view, false);
-  for (const each of inTheMiddle) collect(declared, each.part.of, each.value, each.place, false, found);
+  for (const { part, value, place } of inTheMiddle) {
+    collect(declared, part.of, value, place, false, found);
+    for (const column of columnsOf(declared, part)) found.push({ ...column, place, isMine: false });
+  }
   for (const each of mineOf(declared, view)) collect(declared, each.part.of, each.value, each.place, true, found);
   for (const seat of seats.filter((seat) => seat !== view.seat))
     for (const each of partsOfSeat(declared, view, seat))
@@ -237,6 +240,14 @@ function collect(declared: Declared, shape: Shape, value: Json, place: string, i
         collect(declared, part.of, value[part.key] ?? null, `${place}:${part.key}`, isMine, found);
     }
   }
+}
+
+/** What each column of a grid stands for, if an action speaks of that. */
+export function columnsOf(declared: Declared, { taps, columns }: Part): Thing[] {
+  if (taps === undefined || columns === undefined) return [];
+  const spoken = Object.values(declared.actions).find((fields) => taps in fields);
+  const domain = spoken?.[taps];
+  return domain === undefined ? [] : Array.from({ length: columns }, (_, value) => ({ domain, value }));
 }
 
 /** The domain of places in a row of so many that may be empty, if an action speaks of one. */
