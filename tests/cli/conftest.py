@@ -24,7 +24,9 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def shell(capsys: pytest.CaptureFixture[str]) -> Shell:
+def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    """A server that is started here leaves the logs of all other tests alone."""
+    monkeypatch.setattr("drachenhort.server.run.set_up_logs", lambda style: None)
     return Shell(capsys)
 
 
