@@ -6,6 +6,7 @@ import secrets
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -68,6 +69,9 @@ class Postgres:
 
     def start(self) -> None:
         options = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self._folder}"]
+        if sys.platform == "linux":
+            # After a crash all files are synced, those of every database that a test has had: one by one that takes long.
+            options += ["-c", "recovery_init_sync_method=syncfs"]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [self._programs / "postgres", "-D", str(self._data), "-p", str(self._port), *options],
