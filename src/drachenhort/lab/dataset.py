@@ -21,6 +21,7 @@ from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
 from drachenhort.core.state import State
 from drachenhort.games import find
+from drachenhort.lab.simulate import Chunk
 from drachenhort.lab.table import Runaway, ask, player_rngs
 from drachenhort.lab.workers import in_order
 from drachenhort.players.observation import encoder_for
@@ -86,19 +87,6 @@ class Seen(NamedTuple):
     action: int
 
 
-@dataclass(frozen=True)
-class Task:
-    """Some games in a row, as plain data for another process."""
-
-    game_id: str
-    seats: int
-    players: list[str]
-    options: dict[str, Json]
-    seed: str
-    first: int
-    end: int
-
-
 def write_games(
     path: Path,
     game_id: str,
@@ -115,7 +103,7 @@ def write_games(
     The file depends on the seed, not on how many processes play. One that could not be finished is removed.
     """
     tasks = [
-        Task(game_id, seats, players, options, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)
+        Chunk(game_id, seats, players, options, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)
     ]
     unfinished = path.with_name(f"{path.name}.part")
     done = decisions = 0
@@ -132,11 +120,11 @@ def write_games(
     return decisions
 
 
-def play_task(task: Task) -> list[StoredGame]:
+def play_task(task: Chunk) -> list[StoredGame]:
     return [play_one(task, number) for number in range(task.first, task.end)]
 
 
-def play_one(task: Task, number: int) -> StoredGame:
+def play_one(task: Chunk, number: int) -> StoredGame:
     game = find(task.game_id)
     encoder = encoder_for(game.id)
     options = game.simulation_options(task.options)
