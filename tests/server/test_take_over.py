@@ -7,8 +7,8 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -75,30 +75,39 @@ class Scene:
     def writing(self) -> Node:
         return max(self._nodes, key=lambda node: node.heard)
 
+    @contextmanager
+    def ending(self) -> Iterator[Node]:
+        """Whoever writes, until it has ended and all that it said has been read: it counts as somebody else from then on."""
+        node = self.writing()
+        lives = node.lives
+        yield node
+        self.wait_for(lambda: node.lives > lives, "whoever wrote ends")
+
     def kill(self) -> None:
-        self.writing().process.kill()
+        with self.ending() as node:
+            node.process.kill()
 
     def stand_still(self) -> None:
         """Until another has taken over. Then it wakes up with writes under way, and has to end by itself."""
-        node = self.writing()
-        lives, process = node.lives, node.process
-        process.send_signal(signal.SIGSTOP)
-        self.wait_for(lambda: any(other.heard > node.heard for other in self._nodes), "another takes over")
-        process.send_signal(signal.SIGCONT)
-        self.wait_for(lambda: node.lives > lives, "whoever was taken over ends")
+        with self.ending() as node:
+            node.process.send_signal(signal.SIGSTOP)
+            self.wait_for(lambda: any(other.heard > node.heard for other in self._nodes), "another takes over")
+            node.process.send_signal(signal.SIGCONT)
 
     def cut(self) -> None:
         """All connections of theirs."""
-        self._postgres.query(
-            self._database,
-            "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = current_database()"
-            " AND application_name ~ '^drachenhort'",
-        )
+        with self.ending():
+            self._postgres.query(
+                self._database,
+                "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = current_database()"
+                " AND application_name ~ '^drachenhort'",
+            )
 
     def restart_the_database(self) -> None:
-        self._postgres.stop(self.chance.choice([signal.SIGINT, signal.SIGQUIT]))
-        time.sleep(self.chance.random())
-        self._postgres.start()
+        with self.ending():
+            self._postgres.stop(self.chance.choice([signal.SIGINT, signal.SIGQUIT]))
+            time.sleep(self.chance.random())
+            self._postgres.start()
 
     def go_on(self) -> None:
         since = time.monotonic()
