@@ -77,7 +77,7 @@ class Scene:
 
     @contextmanager
     def ending(self) -> Iterator[Node]:
-        """Whoever writes, until it has ended and all that it said has been read: it counts as somebody else from then on."""
+        """Whoever writes, until it has ended and all it said has been read: from then on it counts as somebody else."""
         node = self.writing()
         lives = node.lives
         yield node
