@@ -1,16 +1,22 @@
 """`variant`: what a game has otherwise, and `--variant`, with which other commands play so."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import InputError
 from drachenhort.core.game import Game
-from drachenhort.core.options import show
+from drachenhort.core.options import show as show_option
 from drachenhort.core.plain import Json, shortened
-from drachenhort.games.variant_text import VariantError
-from drachenhort.games.variants import Variant, read_variant, use
+from drachenhort.games.variant_text import VariantError, games_with_values, there_are
+from drachenhort.games.variants import Variant, blank, load, read_variant, use
+
+FAULT_FOUND: Final = 1
+
+variants = typer.Typer(
+    help="Values, options, a board or creatures of your own.", no_args_is_help=False, rich_markup_mode=None
+)
 
 VariantOption: TypeAlias = Annotated[
     str | None,
@@ -49,9 +55,36 @@ def said(variant: Variant) -> list[str]:
     lines = [f"Variant '{variant.name}' of {variant.game_id} ({variant.digest})"]
     if variant.description:
         lines.append(variant.description)
-    lines += [
-        f"  {change.name}: {change.printed.value} -> {change.value}  ({change.printed.source})"
-        for change in variant.changes
-    ]
-    lines += [f"  option {name}={shortened(show(value))}" for name, value in variant.options.items()]
+    for name, printed, value, source in (change.told() for change in variant.changes):
+        lines.append(f"  {name}: {printed} -> {value}  ({source})")
+    lines += [f"  option {name}={shortened(show_option(value))}" for name, value in variant.options.items()]
     return lines
+
+
+@variants.command()
+def check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A variant, a TOML file; - for standard input.")],
+) -> None:
+    """Say everything that is wrong with a variant, or what differs in it.
+
+    Some games are played at random, to see that they come to an end.
+    """
+    text = inputs.read_text(file)
+    try:
+        variant = read_variant(text)
+        load(variant)
+    except VariantError as error:
+        for line, reason in error.mistakes:
+            typer.echo(f"{file}:{line}: {reason}")
+        raise typer.Exit(FAULT_FOUND) from None
+    typer.echo("\n".join(said(variant)))
+
+
+@variants.command()
+def show(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `games` lists them.")],
+) -> None:
+    """Print every value of a game, with its bounds and where it comes from: a variant to begin with."""
+    if game not in games_with_values():
+        raise InputError(f"variant show {game}: no such game{there_are(game, games_with_values())}")
+    typer.echo("\n".join(blank(game)))

@@ -19,6 +19,8 @@ FEWEST_AS_BOUND: Final = 12
 TIMES: Final = 3
 """Where `components.toml` gives no bounds, a value can be 0 to this many times what is printed, or to 12."""
 HEAD: Final = ("game", "name", "description")
+SEATS: Final = ("seats_min", "seats_max")
+"""Between these a variant may draw the bounds closer; what else there is for a seat is made for no more of them."""
 OWN_TABLES: Final = ("options", "board", "creature")
 
 
@@ -58,6 +60,10 @@ class Change(NamedTuple):
     def name(self) -> str:
         return self.printed.name
 
+    def told(self) -> tuple[str, int, int, str]:
+        """Its name, what is printed, what it is now, and where what is printed comes from."""
+        return self.name, self.printed.value, self.value, self.printed.source
+
 
 def games_with_values() -> list[str]:
     """The games of this package; it is not known yet what others bring."""
@@ -75,6 +81,9 @@ def _value(part: Part, key: str) -> Value | None:
     entry = part.table[key]
     if not isinstance(entry, dict) or not isinstance(value := entry.get("value"), int):
         return None
+    if key in SEATS:
+        low, high = part.number("seats_min"), part.number("seats_max")
+        return Value(f"{part.name}.{key}", value, str(entry["from"]), low, high)
     low, high = entry.get("least", 0), entry.get("most", max(FEWEST_AS_BOUND, TIMES * value))
     assert isinstance(low, int) and isinstance(high, int), f"{part.name}.{key}: least and most must be whole numbers"
     return Value(f"{part.name}.{key}", value, str(entry["from"]), low, high)

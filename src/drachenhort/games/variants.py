@@ -1,22 +1,33 @@
 """Variants: a small TOML file with what a game has otherwise, `components.toml` untouched.
 
-`read_variant` says everything that is wrong with one; `use` makes this process play by it, at full speed.
+`read_variant` says everything that is wrong with one. `use` makes this process play by it, at full speed; `load` has a game
+by it beside the usual one. In both the values are there before the room is run, so its constants stay constants.
 """
 
 import hashlib
 import sys
 from collections import OrderedDict
+from importlib import import_module
+from types import ModuleType
 from typing import Final, final
 
 from drachenhort.core.errors import DrachenhortError
-from drachenhort.core.game import Game
+from drachenhort.core.game import Game, Variation
 from drachenhort.core.options import Field, FileField
 from drachenhort.core.plain import Json, shortened
+from drachenhort.core.registry import find
+from drachenhort.core.room import OwnRoom, Room
+from drachenhort.core.state import State
 from drachenhort.games.files import Toml, lay_over, room_of
 from drachenhort.games.private_room import PrivateRoom
-from drachenhort.games.variant_text import Change, Draft, Mistake, VariantError, VariantReader, there_are
+from drachenhort.games.trial import try_one
+from drachenhort.games.variant_text import Change, Draft, Mistake, VariantError, VariantReader, there_are, values_of
 
 KEPT: Final = 16
+KEPT_BESIDE: Final = 8
+"""Some megabytes each."""
+MOST_LINES: Final = 8_000_000
+"""That a trial game may take, so many seconds at most; four people at random in Drachenfels take a fifth of it."""
 FILES: Final = {"board": "board", "creature": "creatures"}
 """The option that takes what a table holds the text of a file for."""
 
@@ -77,6 +88,7 @@ def _with_rules(draft: Draft) -> dict[str, Json]:
             draft.mistakes.append(_misfit(draft.changes, error))
         game = game_in(PrivateRoom(draft.game_id, {}))
     else:
+        _check_defaults(draft, game)
         for change in draft.changes:
             if change.name not in room.read:
                 reason = f"{change.name}: nothing in the rules of this program asks for it, so it would change nothing"
@@ -84,9 +96,18 @@ def _with_rules(draft: Draft) -> dict[str, Json]:
     return _options(draft, game)
 
 
-def game_in(room: PrivateRoom) -> Game:
+def _check_defaults(draft: Draft, game: Game) -> None:
+    """Some values are what an option is if nothing is said: then they have its bounds."""
+    for field in game.spec.fields:
+        if field.read(field.to_json(field.default)) is None:
+            line = next((change.line for change in draft.changes if change.value == field.default), 1)
+            reason = f"option {field.name} would be {field.default} if nothing is said; it can be {field.allowed()}"
+            draft.mistakes.append(Mistake(line, reason))
+
+
+def game_in(room: PrivateRoom) -> Room[State]:
     game = room.module(f"{room.package}.game").GAME
-    assert isinstance(game, Game), f"{room.package} has no game"
+    assert isinstance(game, Room), f"{room.package} has no game"
     return game
 
 
@@ -173,30 +194,115 @@ def _toml(value: Json) -> str:
     return str(value) if isinstance(value, int) else _quoted(str(value))
 
 
-_in_use: Final[dict[str, Variant]] = {}
+def blank(game_id: str) -> list[str]:
+    """The lines of a variant of a game that changes nothing, with everything in it that it could change."""
+    room = PrivateRoom(game_id, {})
+    game = game_in(room)
+    lines = [f'game = "{game_id}"', 'name = "My variant"', 'description = ""', ""]
+    lines += ["# Take away the # before what you change. Behind it: where the value comes from, and its bounds."]
+    part = ""
+    for value in values_of(game_id):
+        if value.name in room.read:
+            own, _, key = value.name.rpartition(".")
+            if own != part:
+                lines += ["", f"[{own}]"]
+                part = own
+            lines.append(f"# {key} = {value.value}  # {value.source}, {value.low} to {value.high}")
+    lines += ["", "[options]"]
+    for field in game.spec.fields:
+        if not isinstance(field, FileField):
+            lines.append(f"# {field.name} = {_toml(field.to_json(field.default))}  # {field.allowed()}")
+    names = [field.name for field in game.spec.fields if isinstance(field, FileField)]
+    if "board" in names:
+        lines += ["", "# [board] begins a board, with what a board file has: symmetry, fields, edges."]
+    if "creatures" in names:
+        lines += ["", "# [[creature]] begins a creature of your own, as in a file of creatures."]
+    return lines
+
+
+@final
+class InUse(Variation):
+    """What this process plays a game by."""
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__(variant.name, variant.rules)
+        self.variant: Final = variant
+
+    def module(self, name: str) -> ModuleType:
+        return import_module(f"{room_of(self.variant.game_id)}.{name}")
+
+
+@final
+class Beside(Variation):
+    """What a game is played by that stands beside the usual one."""
+
+    def __init__(self, variant: Variant, room: PrivateRoom) -> None:
+        super().__init__(variant.name, variant.rules)
+        self._room: Final = room
+
+    def module(self, name: str) -> ModuleType:
+        return self._room.module(f"{self._room.package}.{name}")
+
+
+_in_use: Final[dict[str, InUse]] = {}
+_beside: Final[OrderedDict[str, Game]] = OrderedDict()
 
 
 def use(variant: Variant) -> None:
     """From now on this process plays the game by this variant. It must come before anything of its room is imported."""
     before = _in_use.get(variant.game_id)
     if before is not None:
-        if before.text == variant.text:
+        if before.text == variant.rules:
             return
         raise VariantInUse(f"this process plays {variant.game_id} by '{before.name}' already")
     if f"{room_of(variant.game_id)}.data" in sys.modules:
-        raise VariantInUse(
-            f"the rules of {variant.game_id} are loaded already; a variant is used before, in a fresh process"
-        )
+        raise VariantInUse(f"the rules of {variant.game_id} are loaded already; a fresh process can use a variant")
     lay_over(variant.game_id, variant.values())
-    _in_use[variant.game_id] = variant
+    _in_use[variant.game_id] = InUse(variant)
 
 
 def use_text(text: str | None) -> None:
-    """The same for a process that has just been started for somebody else's work, who knows that the variant is fine."""
+    """The same for a process that shares somebody else's work, who has tried the variant."""
     if text is not None:
         use(read_variant(text))
 
 
-def in_use(game_id: str) -> Variant | None:
-    """The variant by which this process plays a game."""
-    return _in_use.get(game_id)
+def mark(game: Game) -> None:
+    """Says of a game whether this process plays it by a variant."""
+    game.variation = _in_use.get(game.id)
+
+
+def load(variant: Variant) -> Game:
+    """The game by this variant, beside the usual one and slower. Raises VariantError if it cannot be played to its end.
+
+    The same values give the same game as long as it is kept, so that whoever names it by its text meets the same classes.
+    """
+    using = _in_use.get(variant.game_id)
+    if using is not None and using.text == variant.rules:
+        return find(variant.game_id)
+    game = _beside.get(variant.rules)
+    if game is None:
+        room = PrivateRoom(variant.game_id, variant.values())
+        game = game_in(room)
+        game.variation = Beside(variant, room)
+        for module in room.run_all():
+            for own in vars(module).values():
+                if isinstance(own, OwnRoom):
+                    own.settle(game)
+        _try_out(variant, game)
+        _beside[variant.rules] = game
+        while len(_beside) > KEPT_BESIDE:
+            _beside.popitem(last=False)
+    _beside.move_to_end(variant.rules)
+    return game
+
+
+def _try_out(variant: Variant, game: Game) -> None:
+    """Some games at random, at the smallest and the largest table."""
+    for seats in dict.fromkeys((game.min_seats, game.max_seats)):
+        try:
+            try_one(game, seats, variant.options, MOST_LINES)
+        except Exception as error:  # Whatever it is, rules that run with what is printed do not run with this.
+            said = str(error) if isinstance(error, DrachenhortError) else f"{type(error).__name__}: {error}"
+            line = min((change.line for change in variant.changes), default=1)
+            raise VariantError([Mistake(line, f"a trial game of {seats} seats went wrong: {said}")]) from None
