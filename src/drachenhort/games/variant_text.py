@@ -81,12 +81,16 @@ def _value(part: Part, key: str) -> Value | None:
     entry = part.table[key]
     if not isinstance(entry, dict) or not isinstance(value := entry.get("value"), int):
         return None
-    if key in SEATS:
-        low, high = part.number("seats_min"), part.number("seats_max")
-        return Value(f"{part.name}.{key}", value, str(entry["from"]), low, high)
-    low, high = entry.get("least", 0), entry.get("most", max(FEWEST_AS_BOUND, TIMES * value))
-    assert isinstance(low, int) and isinstance(high, int), f"{part.name}.{key}: least and most must be whole numbers"
+    low, high = _bounds(part, key, entry, value)
     return Value(f"{part.name}.{key}", value, str(entry["from"]), low, high)
+
+
+def _bounds(part: Part, key: str, entry: dict[str, Toml], printed: int) -> tuple[int, int]:
+    if key in SEATS:
+        return part.number("seats_min"), part.number("seats_max")
+    low, high = entry.get("least", 0), entry.get("most", max(FEWEST_AS_BOUND, TIMES * printed))
+    assert isinstance(low, int) and isinstance(high, int), f"{part.name}.{key}: least and most must be whole numbers"
+    return low, high
 
 
 class Draft(NamedTuple):
