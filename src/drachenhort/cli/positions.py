@@ -76,8 +76,9 @@ def show(
 ) -> None:
     """Load a position, play actions, print what became of it."""
     language = inputs.language(lang)
+    usual = find(game)
     text = inputs.read_text(file)
-    found = _game_of(find(game), file, text)
+    found = _game_of(usual, file, text)
     loaded = _load(found, file, text)
     viewer = None if seat is None else inputs.number("--seat", seat, 1, loaded.seats) - 1
     shown = _play(loaded, viewer, [_parse_act(found, loaded, text) for text in act or []])
@@ -97,8 +98,9 @@ def encode(
     whole: Annotated[bool, typer.Option("--whole", help="With what is hidden, as a critic may see it.")] = False,
 ) -> None:
     """Print what learners see of a position: name = value for every feature that is not zero."""
+    usual = find(game)
     text = inputs.read_text(file)
-    found = _game_of(find(game), file, text)
+    found = _game_of(usual, file, text)
     if found.variation is not None:
         raise InputError(f"{file}: learners see games as they are in the box, and this position is of a variant")
     loaded = _load(found, file, text)

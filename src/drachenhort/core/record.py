@@ -280,8 +280,10 @@ def _game_of(fields: _Fields) -> Game:
 def variant_of(text: str) -> str | None:
     """The variant that an unchanged record names, without asking for its game."""
     fields = _parse_json(text)
+    if "variant" not in fields.body:
+        return None
     _check_unchanged(fields)
-    return fields.text("variant") if "variant" in fields.body else None
+    return fields.text("variant")
 
 
 def _parse_action(game: Game, number: int, line: str) -> tuple[int, int]:
