@@ -14,6 +14,7 @@ from drachenhort.core.game import Game
 from drachenhort.core.options import FileField, parse_words, show
 from drachenhort.core.plain import Json
 from drachenhort.core.record import Record, load_record, variant_of
+from drachenhort.games import find
 from drachenhort.games.variant_text import VariantError
 from drachenhort.games.variants import VariantInUse, use_text
 from drachenhort.players.registry import make_player
@@ -161,6 +162,14 @@ def load_file(file: str) -> Record:
         return checked_record(file, read_text(file))
     except OldRecord as error:
         raise InputError(f"{file}: {error}; `verify` checks what can be checked without") from None
+
+
+def load_to_play(file: str) -> Record:
+    """The same for a game that players of the program go on with or judge: they know the usual rules of their process."""
+    record = load_file(file)
+    if record.game.variation is not None and find(record.game.id) is not record.game:
+        raise InputError(f"{file}: it is of a variant, and this process plays {record.game.id} by other values already")
+    return record
 
 
 def checked_record(file: str, text: str) -> Record:

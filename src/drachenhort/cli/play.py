@@ -64,7 +64,7 @@ def play(
 def resume(file: FileArgument, lang: LanguageOption = None, plain: PlainOption = False) -> None:
     """Go on with a game that was saved before it was over."""
     language = inputs.language(lang)
-    record = inputs.load_file(file)
+    record = inputs.load_to_play(file)
     people = [seat for seat, name in enumerate(record.players) if name not in player_names(record.game.id)]
     if len(record.players) != record.seats or len(people) != 1:
         raise InputError(f"{file}: a game to go on with has one person and otherwise players of the program in its seats")

@@ -20,7 +20,7 @@ from drachenhort.core.room import OwnRoom, Room
 from drachenhort.core.state import State
 from drachenhort.games.files import Toml, lay_over, room_of
 from drachenhort.games.private_room import PrivateRoom
-from drachenhort.games.trial import try_one
+from drachenhort.games.trial import CannotBePlayed, try_one
 from drachenhort.games.variant_text import Change, Draft, Mistake, VariantError, VariantReader, there_are, values_of
 
 KEPT: Final = 16
@@ -299,10 +299,13 @@ def load(variant: Variant) -> Game:
 
 def _try_out(variant: Variant, game: Game) -> None:
     """Some games at random, at the smallest and the largest table."""
+    line = min((change.line for change in variant.changes), default=1)
     for seats in dict.fromkeys((game.min_seats, game.max_seats)):
         try:
             try_one(game, seats, variant.options, MOST_LINES)
+        except CannotBePlayed as error:
+            raise VariantError([Mistake(line, f"a trial game of {seats} seats: {error}")]) from None
         except Exception as error:  # Whatever it is, rules that run with what is printed do not run with this.
             said = str(error) if isinstance(error, DrachenhortError) else f"{type(error).__name__}: {error}"
-            line = min((change.line for change in variant.changes), default=1)
-            raise VariantError([Mistake(line, f"a trial game of {seats} seats went wrong: {said}")]) from None
+            reason = f"a trial game of {seats} seats went wrong, as if there were too much or too little of something"
+            raise VariantError([Mistake(line, f"{reason}: {said}")]) from None
