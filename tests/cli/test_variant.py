@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from drachenhort.games.variants import load
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.table.playing_on import record_of
 from tests.cli.shell import Shell
 from tests.packages import python
 from tests.variants import variant
@@ -107,3 +109,29 @@ ROOMS = "import drachenhort.cli.app, sys; print([name for name in sys.modules if
 def test_the_commands_load_no_rules_before_one_is_chosen(tmp_path: Path) -> None:
     """A variant has to be used before."""
     assert python(tmp_path, "-c", ROOMS).stdout == "[]\n"
+
+
+def test_players_go_on_with_a_record_of_a_variant_in_a_process_of_its_own(shell: Shell, tmp_path: Path) -> None:
+    saved = tmp_path / "record.json"
+    saved.write_text(played(load(variant("drachensachen", "[deal]\nhand = 4")), 5).text(), encoding="utf-8")
+    command = ["what-if", str(saved), "--move", "3", "--seat", "1", "--games", "4"]
+    done = python(tmp_path, "-m", "drachenhort", *command)
+    assert done.returncode == 0, done.stderr
+    # Here the players know the game as it is in the box.
+    assert "it is of a variant, and this process plays drachensachen by other values already" in shell.wrong(*command)
+
+
+def test_a_server_refuses_a_record_of_a_variant_before_it_runs_any_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = played(load(variant("drachensachen", "[deal]\nhand = 4")), 5).text()
+    monkeypatch.setattr("drachenhort.server.table.playing_on.load_record", None)
+    with pytest.raises(Cannot, match="this is the record of a variant"):
+        record_of(text)
+
+
+def test_the_worked_example_says_what_the_page_says(shell: Shell, tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "variants.md").read_text(encoding="utf-8")
+    example = tmp_path / "quick.toml"
+    example.write_text(page.partition("```toml\n")[2].partition("```")[0], encoding="utf-8")
+    told = shell.fine("variant", "check", str(example))
+    shown = page.partition("comes from:\n\n```\n")[2].partition("```")[0]
+    assert told.splitlines()[1:] == shown.splitlines()[1:]

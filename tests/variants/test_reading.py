@@ -40,7 +40,7 @@ def mistakes(text: str) -> list[tuple[int, str]]:
         (HEAD + "[curses.plague_66]\nhand = 5\n", 4, "there is no [curses.plague_66]; did you mean curses.plague_6?"),
         (HEAD + "[[curses]]\nhand = 5\n", 3, "[[curses]]: one of several is named by its id, as in [curses.ID]"),
         (HEAD + "[monsters]\nvalues = 3\n", 4, "[monsters] has no values; there is copies"),
-        (HEAD + "[options]\ntargt = 15\n", 4, "there is no option targt; did you mean target? There are"),
+        (HEAD + "[options]\ntarrget = 15\n", 4, "there is no option tarrget; did you mean target? There are"),
         (HEAD + "[options]\ntarget = 0\n", 4, "option target=0: it can be a whole number from 1 to 999"),
         (HEAD + '[options]\nskills = [\n  "eihgt",\n]\n', 4, "option skills=eihgt: it can be all, none, or some of"),
         (HEAD + "[options]\ntarget = 1.5\n", 4, "options.target must be true, false, a whole number, a text or a list"),
