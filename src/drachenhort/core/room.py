@@ -135,6 +135,7 @@ class OwnRoom(Generic[S]):
         return room
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RoomState(State, Generic[S]):
     """The State of a room: its procedures are a stack of steps. `S` is the game's own State, which the steps know."""
 
