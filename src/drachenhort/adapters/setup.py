@@ -104,7 +104,7 @@ class Setup:
     def shown(self, state: State, seat: int | None) -> str:
         """The table in words, as a seat or an onlooker sees it."""
         company = Company([f"Player {number + 1}" for number in range(self.seats)], seat)
-        words = words_for(self.game.id, "en", company, self.options)
+        words = words_for(self.game.id, "en", company, self.options, self.game.variation)
         view = state.view(WATCHER if seat is None else seat)
         ended = [] if state.outcome is None else words.outcome(state.outcome)
         asked = [words.decision(view, decision.seat, decision.kind) for decision in state.pending]

@@ -25,6 +25,7 @@ from drachenhort.cli.records import replay, verify
 from drachenhort.cli.review import review
 from drachenhort.cli.serve import serve
 from drachenhort.cli.train import train
+from drachenhort.cli.variant import variants
 from drachenhort.cli.what_if import what_if
 from drachenhort.core.errors import DrachenhortError
 
@@ -68,6 +69,7 @@ COMMANDS = (
 for command in COMMANDS:
     app.command()(command)
 app.add_typer(puzzles, name="puzzles")
+app.add_typer(variants, name="variant")
 
 
 @app.callback(invoke_without_command=True)

@@ -3,6 +3,7 @@
 import os
 import secrets
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
@@ -12,7 +13,10 @@ from drachenhort.core.errors import DrachenhortError, OldRecord, RecordError
 from drachenhort.core.game import Game
 from drachenhort.core.options import FileField, parse_words, show
 from drachenhort.core.plain import Json
-from drachenhort.core.record import Record, load_record
+from drachenhort.core.record import Record, load_record, variant_of
+from drachenhort.games import find
+from drachenhort.games.variant_text import VariantError
+from drachenhort.games.variants import VariantInUse, use_text
 from drachenhort.players.registry import make_player
 from drachenhort.texts.catalogue import LANGUAGES, check_language
 
@@ -160,9 +164,24 @@ def load_file(file: str) -> Record:
         raise InputError(f"{file}: {error}; `verify` checks what can be checked without") from None
 
 
+def load_to_play(file: str) -> Record:
+    """The same for a game that players of the program go on with or judge: they know the usual rules of their process."""
+    record = load_file(file)
+    if record.game.variation is not None and find(record.game.id) is not record.game:
+        raise InputError(f"{file}: it is of a variant, and this process plays {record.game.id} by other values already")
+    return record
+
+
 def checked_record(file: str, text: str) -> Record:
-    """The record that a file's text is. Raises OldRecord if only its rules are not here."""
+    """The record that a file's text is. Raises OldRecord if only its rules are not here.
+
+    What it is a variant of is played by that from here on, as long as no other rules have been asked for.
+    """
     try:
+        variant = variant_of(text)
+        if variant is not None:
+            with suppress(VariantInUse, VariantError):  # `load_record` says what is wrong with it.
+                use_text(variant)
         return load_record(text)
     except OldRecord:
         raise

@@ -16,11 +16,13 @@ from drachenhort.cli.inputs import (
     SeatsOption,
     SeedOption,
 )
+from drachenhort.cli.variant import VariantOption, play_by, with_options
 from drachenhort.core.game import Game
 from drachenhort.core.record import Record
 from drachenhort.games import find
 from drachenhort.players.registry import USUAL, make_player, player_names
 from drachenhort.terminal.live import LiveGame
+from drachenhort.terminal.replay import tell_variant
 from drachenhort.terminal.screen import terminal_screen
 from drachenhort.terminal.session import Session
 from drachenhort.texts.catalogue import catalogue
@@ -41,24 +43,28 @@ def play(
     option: OptionOption = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name, for the record.")] = None,
     plain: PlainOption = False,
+    variant: VariantOption = None,
 ) -> None:
     """Play a game in the terminal. You sit in seat 1; by default three players of the program sit with you."""
     language = inputs.language(lang)
+    played_by = play_by(variant, game)
     found = find(game)
     opponents = _opponents(found, seats, players)
-    values = inputs.option_values(found, option)
+    values = with_options(found, played_by, option)
     options = found.options(inputs.with_bots(found, values) if opponents else values)
     texts = catalogue(language, found.id)
     person = _person(found, name, texts.say("default-name"))
     players_named = [person, *opponents]
     record = Record(found, options.to_json(), len(players_named), inputs.seed(seed), secrets.token_hex(16), players_named)
+    if found.variation is not None:
+        tell_variant(found.variation, texts, terminal_screen(plain))
     _sit_down(record, PERSON, language, plain)
 
 
 def resume(file: FileArgument, lang: LanguageOption = None, plain: PlainOption = False) -> None:
     """Go on with a game that was saved before it was over."""
     language = inputs.language(lang)
-    record = inputs.load_file(file)
+    record = inputs.load_to_play(file)
     people = [seat for seat, name in enumerate(record.players) if name not in player_names(record.game.id)]
     if len(record.players) != record.seats or len(people) != 1:
         raise InputError(f"{file}: a game to go on with has one person and otherwise players of the program in its seats")
@@ -74,7 +80,8 @@ def _sit_down(record: Record, person: int, language: str, is_plain: bool) -> Non
     names = [
         record.players[person] if player is None else texts.say(f"bot-{seat}") for seat, player in enumerate(sitting, 1)
     ]
-    words = words_for(record.game.id, language, Company(names, person), record.game.options(record.options))
+    game = record.game
+    words = words_for(game.id, language, Company(names, person), game.options(record.options), game.variation)
     Session(LiveGame(record, sitting), words, texts, terminal_screen(is_plain), names).run()
 
 

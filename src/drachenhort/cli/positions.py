@@ -8,9 +8,11 @@ import typer
 
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import GameArgument, InputError, LanguageOption, OptionOption, SeatsOption, SeedOption
+from drachenhort.cli.variant import VariantOption, play_by, with_options
 from drachenhort.core.errors import Illegal, NotationError, PositionError
 from drachenhort.core.game import Game
 from drachenhort.core.playout import random_move
+from drachenhort.core.position import game_of
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
@@ -37,15 +39,17 @@ def position(
     seed: SeedOption = None,
     after: Annotated[str, typer.Option("--after", metavar="N", help="After so many random moves.")] = "0",
     option: OptionOption = None,
+    variant: VariantOption = None,
 ) -> None:
     """Print a position as text, to read and to edit.
 
     Every hidden thing is included.
     """
+    played_by = play_by(variant, game)
     found = find(game)
     count = inputs.seats(found, seats, inputs.usual_seats(found))
     moves = inputs.number("--after", after, 0, MOST_MOVES)
-    options = found.options(inputs.option_values(found, option))
+    options = found.options(with_options(found, played_by, option))
     text = inputs.seed(seed)
     state = found.new(count, options, text)
     rng = Rng.from_seed(f"{text}/moves")
@@ -72,8 +76,10 @@ def show(
 ) -> None:
     """Load a position, play actions, print what became of it."""
     language = inputs.language(lang)
-    found = find(game)
-    loaded = _load(found, file)
+    usual = find(game)
+    text = inputs.read_text(file)
+    found = _game_of(usual, file, text)
+    loaded = _load(found, file, text)
     viewer = None if seat is None else inputs.number("--seat", seat, 1, loaded.seats) - 1
     shown = _play(loaded, viewer, [_parse_act(found, loaded, text) for text in act or []])
     if as_json:
@@ -92,8 +98,12 @@ def encode(
     whole: Annotated[bool, typer.Option("--whole", help="With what is hidden, as a critic may see it.")] = False,
 ) -> None:
     """Print what learners see of a position: name = value for every feature that is not zero."""
-    found = find(game)
-    loaded = _load(found, file)
+    usual = find(game)
+    text = inputs.read_text(file)
+    found = _game_of(usual, file, text)
+    if found.variation is not None:
+        raise InputError(f"{file}: learners see games as they are in the box, and this position is of a variant")
+    loaded = _load(found, file, text)
     viewer = _viewer(loaded, None if seat is None else inputs.number("--seat", seat, 1, loaded.seats) - 1)
     encoder = encoder_for(found.id)
     told = whole_encoder_for(found.id) if whole else encoder
@@ -109,8 +119,15 @@ def encode(
             typer.echo(f"legal: {name} = {value}")
 
 
-def _load(game: Game, file: str) -> State:
-    text = inputs.read_text(file)
+def _game_of(game: Game, file: str, text: str) -> Game:
+    """The game, by the variant that the position names."""
+    try:
+        return game_of(text, game)
+    except PositionError as error:
+        raise InputError(f"{file}, {error}") from None
+
+
+def _load(game: Game, file: str, text: str) -> State:
     try:
         return game.load(text)
     except PositionError as error:

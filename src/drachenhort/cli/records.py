@@ -9,7 +9,7 @@ from drachenhort.cli.inputs import FileArgument, InputError, LanguageOption, loa
 from drachenhort.core.errors import OldRecord
 from drachenhort.core.options import show
 from drachenhort.core.record import Record, commitment, seed_of
-from drachenhort.terminal.replay import company_of, tell_record
+from drachenhort.terminal.replay import company_of, tell_record, tell_variant
 from drachenhort.terminal.screen import Screen, terminal_screen
 from drachenhort.texts.catalogue import SHARED, Catalogue, catalogue
 
@@ -66,6 +66,8 @@ def _say_sealed(
         options = ", ".join(f"{name}={show(value)}" for name, value in record.options.items())
         title, version = record.game.title, str(record.rules)
         screen.say(texts.say("verify-game", title=title, version=version, seats=record.seats, options=options))
+        if record.game.variation is not None:
+            tell_variant(record.game.variation, texts, screen)
     screen.say(texts.say("verify-seal", seal=shown, seed=seed, salt=salt))
     if seal is not None:
         screen.say(texts.say("verify-seal-given"))

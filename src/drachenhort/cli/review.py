@@ -9,7 +9,8 @@ import typer
 
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
-from drachenhort.cli.inputs import FileArgument, InputError, LanguageOption, load_file
+from drachenhort.cli.inputs import FileArgument, InputError, LanguageOption, load_to_play
+from drachenhort.core.game import Variation
 from drachenhort.core.record import Record
 from drachenhort.lab.workers import in_order
 from drachenhort.review.judged import PLAYOUTS
@@ -40,7 +41,7 @@ def review(
 ) -> None:
     """Tell how somebody played: each choice judged by what they could know."""
     language = inputs.language(lang)
-    record = load_file(file)
+    record = load_to_play(file)
     try:
         winners = winners_of(record)
     except NotOver as error:
@@ -52,7 +53,7 @@ def review(
     reviews = []
     for each in _seats(record, seat):
         tasks = list(tasks_of(record, each, thinking, {language: names}))
-        reviews.append(review_of(tasks, _judged(tasks, workers, names[each]), record, each, winners))
+        reviews.append(review_of(tasks, _judged(tasks, workers, names[each], record.game.variation), record, each, winners))
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(reviews), indent=1).decode())
         return
@@ -71,11 +72,12 @@ def _seats(record: Record, seat: str | None) -> list[int]:
     return people or list(range(record.seats))
 
 
-def _judged(tasks: Sequence[Task | None], jobs: int, name: str) -> list[Reviewed]:
+def _judged(tasks: Sequence[Task | None], jobs: int, name: str, variation: Variation | None) -> list[Reviewed]:
+    variant = None if variation is None else variation.text
     free = [task for task in tasks if task is not None]
     done: list[Reviewed] = []
     with games_bar(name, len(free)) as note:
-        for reviewed in in_order(carry_out, free, jobs):
+        for reviewed in in_order(carry_out, free, jobs, variant):
             done.append(reviewed)
             note(len(done))
     return done

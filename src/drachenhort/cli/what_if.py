@@ -38,7 +38,7 @@ def what_if(
 ) -> None:
     """Play a recorded game on from a move, many times."""
     language = inputs.language(lang)
-    record = inputs.load_file(file)
+    record = inputs.load_to_play(file)
     after = inputs.number("--move", move, 0, len(record.actions))
     whose = inputs.number("--seat", seat, 1, record.seats) - 1
     count = inputs.number("--games", games, 1, MOST_GAMES)

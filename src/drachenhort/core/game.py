@@ -1,6 +1,7 @@
 """Game: the stateless description of one game, and the door to its States."""
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Final, final
 
 from drachenhort.core.actions import Actions
@@ -55,6 +56,19 @@ class Contract:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Variation:
+    """Other values than those of the box that a game is played with. Its records and positions carry `text`."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+
+    def module(self, name: str) -> ModuleType:
+        """A module of the room as it is with these values, such as `words`."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. Never calls a player and holds no state.
 
@@ -70,6 +84,8 @@ class Game:
         `tests/records` prove it."""
         self.format_version = format_version
         """Raised when positions are written differently. They begin with it."""
+        self.variation: Variation | None = None
+        """None if it is played as it is in the box."""
         self.id = contract.id
         self.title = contract.title
         self.min_seats = contract.min_seats

@@ -12,7 +12,7 @@ from drachenhort.core.errors import DrachenhortError, NotationError, OldRecord, 
 from drachenhort.core.game import Game
 from drachenhort.core.plain import MOST_DIGITS, Json, shortened, whole_number
 from drachenhort.core.position import check_head
-from drachenhort.core.registry import find
+from drachenhort.core.registry import find, find_varied
 from drachenhort.core.state import State
 from drachenhort.core.text_bounds import line_at
 
@@ -98,6 +98,8 @@ class Record:
         }
         if self.position is not None:
             body["position"] = self.position
+        if self.game.variation is not None:
+            body["variant"] = self.game.variation.text
         if self.game.format_version != FIRST_POSITIONS:
             body["positions"] = self.game.format_version
         body["check"] = _checksum(body)
@@ -251,13 +253,37 @@ def _sealed(fields: _Fields) -> tuple[str, str]:
 def _game_of(fields: _Fields) -> Game:
     version = fields.number("version")
     try:
-        return find(fields.text("game"), version)
+        game = find(fields.text("game"), version)
     except OldRules as reason:
         _check_unchanged(fields)
         _sealed(fields)
         raise OldRecord("version", str(reason)) from None
     except DrachenhortError as error:  # By another name: compiled, a name keeps the type it had first.
         raise RecordError("game", str(error)) from None
+    text = fields.text("variant") if "variant" in fields.body else None
+    if text is None and game.variation is None:
+        return game
+    _check_unchanged(fields)
+    if text is None:
+        raise RecordError("game", "it was played as it is in the box, and here a variant of it is played")
+    try:
+        varied = find_varied(text)
+    except DrachenhortError as error:
+        raise RecordError("variant", str(error)) from None
+    if varied.id != game.id:
+        raise RecordError("variant", f"it is a variant of {varied.title}, not of {game.title}")
+    if version != varied.rules_version and version not in varied.compatible_with:
+        raise RecordError("variant", f"variants are of today's rules, version {varied.rules_version}, not {version}")
+    return varied
+
+
+def variant_of(text: str) -> str | None:
+    """The variant that an unchanged record names, without asking for its game."""
+    fields = _parse_json(text)
+    if "variant" not in fields.body:
+        return None
+    _check_unchanged(fields)
+    return fields.text("variant")
 
 
 def _parse_action(game: Game, number: int, line: str) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from drachenhort.core.game import Game
 _shelf: dict[str, Game] = {}
 _older: dict[str, list[Game]] = {}
 _finders: list[Callable[[], None]] = []
+_variers: list[Callable[[str], Game]] = []
 _faults: list[str] = []
 
 
@@ -27,6 +28,17 @@ def register(game: Game) -> None:
 def register_older(game: Game) -> None:
     """Earlier rules of a game, for tables that began with them."""
     _older.setdefault(game.id, []).append(game)
+
+
+def vary_with(varier: Callable[[str], Game]) -> None:
+    """Says who makes a game from the text of a variant."""
+    _variers.append(varier)
+
+
+def find_varied(text: str) -> Game:
+    """The game that a variant's text is of, played by its values. Raises a DrachenhortError if the text is no good."""
+    _looked()
+    return _variers[-1](text)
 
 
 def note_fault(text: str) -> None:

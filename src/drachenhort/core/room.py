@@ -11,7 +11,7 @@ from drachenhort.core.errors import Illegal
 from drachenhort.core.game import Contract, Game
 from drachenhort.core.native import i64, mypyc_attr
 from drachenhort.core.options import Options
-from drachenhort.core.position import read_options, read_rng
+from drachenhort.core.position import check_variant, read_options, read_rng, with_variant
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
 from drachenhort.core.step import S, Step
@@ -98,6 +98,7 @@ class Room(Game, Generic[S]):
 
     def load(self, text: str) -> S:
         reader = PositionReader(text)
+        check_variant(reader, self)
         options = read_options(reader, self.id, self.format_version, self.contract.make_options)
         seats = reader.take("seats").one_number(self.min_seats, self.max_seats)
         state = self._empty_table(seats, options, read_rng(reader))
@@ -122,6 +123,10 @@ class OwnRoom(Generic[S]):
         self._package = package
         self._room: Room[S] | None = None
 
+    def settle(self, room: Room[S]) -> None:
+        """Says which it is, where it is not the one that everybody imports."""
+        self._room = room
+
     def get(self) -> Room[S]:
         room = self._room
         if room is None:
@@ -130,6 +135,7 @@ class OwnRoom(Generic[S]):
         return room
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RoomState(State, Generic[S]):
     """The State of a room: its procedures are a stack of steps. `S` is the game's own State, which the steps know."""
 
@@ -154,7 +160,9 @@ class RoomState(State, Generic[S]):
         return self.room().view_of(cast("S", self), seat)
 
     def text(self) -> str:
-        return self.room().position_text(cast("S", self))
+        room = self.room()
+        text = room.position_text(cast("S", self))
+        return text if room.variation is None else with_variant(text, room.variation)
 
     def refusal(self, seat: i64, action: i64) -> Illegal:
         return self.room().refuse(cast("S", self), seat, action)

@@ -7,12 +7,14 @@ interface for programs and the client's types are written from it.
 
 from typing import Final, final
 
+from drachenhort.core.native import mypyc_attr
 from drachenhort.core.plain import Json, whole_number
 
 NONE: Final = -1
 """The number that stands for nothing where a domain may be left out."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """What a piece of plain data looks like. With a name it is a type of its own outside."""
 
@@ -20,6 +22,7 @@ class Shape:
         self.name: Final = name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain(Shape):
     """What one small number stands for."""
 

@@ -2,9 +2,10 @@
 
 from importlib import import_module
 
-from drachenhort.core.registry import all_games, faults, find, look_with
+from drachenhort.core.game import Game
+from drachenhort.core.registry import all_games, faults, find, find_varied, look_with, vary_with
 
-__all__ = ["all_games", "faults", "find"]
+__all__ = ["all_games", "faults", "find", "find_varied"]
 
 
 def _look() -> None:
@@ -12,4 +13,12 @@ def _look() -> None:
     import_module("drachenhort.games.found")
 
 
+def _vary(text: str) -> Game:
+    """Not when this is imported: what plays without a variant needs nothing of this."""
+    from drachenhort.games.variants import load, read_variant
+
+    return load(read_variant(text))
+
+
 look_with(_look)
+vary_with(_vary)

@@ -16,6 +16,7 @@ from drachenhort.core.registry import all_games, note_fault, register, register_
 from drachenhort.games.files import move_in, read_file, room_of
 from drachenhort.games.older import older_rules
 from drachenhort.games.trial import try_out
+from drachenhort.games.variants import mark
 
 GROUP: Final = "drachenhort.games"
 
@@ -48,6 +49,7 @@ def bring(entry: EntryPoint) -> None:
 
 
 for each in our_games():
+    mark(each)
     register(each)
     for earlier in older_rules(each.id):
         register_older(earlier)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.game import Game
+from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
@@ -30,16 +31,21 @@ class CannotBePlayed(DrachenhortError):
 def try_out(game: Game) -> None:
     """Plays one game at random. Raises whatever is wrong with it."""
     layout_of(game)
+    try_one(game, game.min_seats, {})
+
+
+def try_one(game: Game, seats: int, options: dict[str, Json], most_lines: int = MOST_LINES) -> None:
+    """Plays one game of so many seats at random. Raises whatever is wrong with it."""
     before = sys.gettrace()
-    sys.settrace(_Counter().trace)
+    sys.settrace(_Counter(most_lines).trace)
     try:
-        _play(game)
+        _play(game, seats, options)
     finally:
         sys.settrace(before)
 
 
-def _play(game: Game) -> None:
-    state = game.new(game.min_seats, game.simulation_options({}), "trial", is_logging=True)
+def _play(game: Game, seats: int, options: dict[str, Json]) -> None:
+    state = game.new(seats, game.simulation_options(options), "trial", is_logging=True)
     rng = Rng.from_seed("trial")
     for seat in (0, WATCHER):
         _check_view(game, state, seat)
@@ -80,14 +86,15 @@ def _check_position(game: Game, state: State) -> None:
 class _Counter:
     """Counts lines as they are run, in whatever is run."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
         self.lines = 0
 
     def trace(self, frame: FrameType, event: str, _argument: object) -> "TraceFunction":
         if event == "line":
             self.lines += 1
-            if self.lines > MOST_LINES:
+            if self.lines > self.most:
                 raise CannotBePlayed(
-                    f"played at random it does not come to an end: {MOST_LINES} lines were run, {frame.f_code.co_name} last"
+                    f"played at random it does not come to an end: {self.most} lines were run, {frame.f_code.co_name} last"
                 )
         return self.trace

@@ -46,7 +46,7 @@ class Reader(NamedTuple):
 def said_of(question: Question, ways: Ways, reason: Reason | None, reader: Reader, options: Options) -> Said:
     game, seat = question.game, question.view.seat
     company = Company(reader.names, seat)
-    words = words_for(game.id, reader.language, company, options)
+    words = words_for(game.id, reader.language, company, options, game.variation)
     played = _phrase(question, ways.played, words)
     return Said(
         asked=words.decision(question.view, seat, question.decision.kind),

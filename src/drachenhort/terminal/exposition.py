@@ -43,7 +43,7 @@ class Exposition:
 def _words(game: Game, shown: Exposition, texts: Catalogue, reader: int | None) -> Words:
     names = [_name(seat, texts) for seat in range(shown.state.seats)]
     options = game.options(parse_words(PositionReader(shown.state.text()).take("options").words))
-    return words_for(game.id, texts.language, Company(names, reader), options)
+    return words_for(game.id, texts.language, Company(names, reader), options, game.variation)
 
 
 def _name(seat: int, texts: Catalogue) -> str:

@@ -1,9 +1,11 @@
 """A recorded game, told from its first move to its last."""
 
 from drachenhort.core.event import EVERYBODY, Event
+from drachenhort.core.game import Variation
 from drachenhort.core.options import show
 from drachenhort.core.record import Record
 from drachenhort.core.state import WATCHER, State
+from drachenhort.games.variants import read_variant
 from drachenhort.review.people import is_bot, names_in
 from drachenhort.terminal.players import called
 from drachenhort.terminal.screen import Screen
@@ -18,7 +20,8 @@ def company_of(record: Record, texts: Catalogue) -> Company:
 
 def tell_record(record: Record, stop: int, texts: Catalogue, company: Company, screen: Screen) -> None:
     """Everything that happened up to move `stop`, hidden things included, then how it stands or ended."""
-    words = words_for(record.game.id, texts.language, company, record.game.options(record.options))
+    game = record.game
+    words = words_for(game.id, texts.language, company, game.options(record.options), game.variation)
     _tell_heading(record, texts, company, screen)
     state = record.start(is_logging=True)
     for event in state.take_events():
@@ -57,10 +60,23 @@ def _tell_heading(record: Record, texts: Catalogue, company: Company, screen: Sc
         else:
             players.append(texts.say("replay-player", name=name, seat=seat + 1))
     screen.say(texts.say("replay-title", title=record.game.title, seats=record.seats, players="; ".join(players)))
+    if record.game.variation is not None:
+        tell_variant(record.game.variation, texts, screen)
     options = ", ".join(f"{name}={show(value)}" for name, value in record.options.items())
     if options:
         screen.say(texts.say("replay-options", options=options))
     screen.gap()
+
+
+def tell_variant(variation: Variation, texts: Catalogue, screen: Screen) -> None:
+    """That it is played by a variant, and what differs."""
+    variant = read_variant(variation.text)
+    screen.say(texts.say("variant-of", name=variant.name))
+    for name, printed, value, source in (change.told() for change in variant.changes):
+        said = texts.say("variant-value", name=name, printed=printed, value=value, source=source)
+        screen.say(f"  {said}", indent=4)
+    if not variant.changes:
+        screen.say("  " + texts.say("variant-options"), indent=4)
 
 
 def _tell_end(record: Record, stop: int, state: State, words: Words, texts: Catalogue, screen: Screen) -> None:

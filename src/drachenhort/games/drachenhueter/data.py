@@ -5,7 +5,7 @@ from typing import Final, final
 from drachenhort.games.files import Components, Part
 
 _BOX: Final = Components("drachenhueter")
-_GAME: Final = _BOX.part("game")
+_GAME: Final = _BOX.part("box")
 _LEFT: Final = _BOX.part("left")
 _RIGHT: Final = _BOX.part("right")
 _START: Final = _BOX.part("start")

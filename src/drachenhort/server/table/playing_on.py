@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from drachenhort.core.errors import DrachenhortError, OldRecord
 from drachenhort.core.game import Game
-from drachenhort.core.record import Record, load_record
+from drachenhort.core.record import Record, load_record, variant_of
 from drachenhort.core.state import State
 from drachenhort.core.text_bounds import check_size
 from drachenhort.games import find
@@ -43,11 +43,15 @@ def record_of(text: str) -> Record:
     """The record that somebody has sent, checked to its end."""
     try:
         check_size(text, LONGEST_RECORD, LONGEST_RECORD, MOST_RECORD_LINES)
-        return load_record(text)
+        # Before anything of it is run: bots, reviews and what-if know the rules of the box.
+        is_variant = variant_of(text) is not None
+        if not is_variant:
+            return load_record(text)
     except OldRecord as error:
         raise Cannot("old-game", str(error)) from None
     except DrachenhortError as error:
         raise Cannot("bad-record", f"this is not the record of a game: {error}") from None
+    raise Cannot("bad-record", "this is the record of a variant, and here games are played on as they are in the box")
 
 
 def check_goes_on(branch: Branch, seat: int) -> None:

@@ -74,6 +74,13 @@ help-quit = ende: den Tisch verlassen
 replay-title = { $title }, { $seats } Plätze: { $players }.
 replay-player = { $name }, Platz { $seat }
 replay-player-bot = { $name } ({ $player }), Platz { $seat }
+variant-of = Das ist eine Variante, „{ $name }“. Anders sind:
+variant-value = { $name }: { $value } statt { $printed }; das war { $source ->
+    [printed] gedruckt
+    [sourced] anderswo belegt
+   *[reconstructed] rekonstruiert
+  }
+variant-options = Anders sind nur die Optionen.
 replay-options = Optionen: { $options }.
 replay-choice = { $name } wählt: { $move }.
 replay-stopped = Angehalten nach Zug { $move } von { $moves }.

@@ -74,6 +74,13 @@ help-quit = quit: leave the table
 replay-title = { $title }, { $seats } seats: { $players }.
 replay-player = { $name }, seat { $seat }
 replay-player-bot = { $name } ({ $player }), seat { $seat }
+variant-of = This is a variant, “{ $name }”. What differs:
+variant-value = { $name }: { $value } instead of { $printed }, which is { $source ->
+    [printed] printed
+    [sourced] stated elsewhere
+   *[reconstructed] reconstructed
+  }
+variant-options = It differs only in its options.
 replay-options = Options: { $options }.
 replay-choice = { $name } chooses: { $move }.
 replay-stopped = Stopped after move { $move } of { $moves }.
