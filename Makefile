@@ -41,7 +41,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal research test hostile kills faults frames leaks thinkers advice-waits attack check bench bench-batch bench-interfaces bench-server ismcts judges protocol screens lighthouse taps golden fuzz compile web bundle webdev lock clean
+.PHONY: help play terminal research test hostile kills faults frames leaks thinkers advice-waits attack check bench bench-batch bench-interfaces bench-server ismcts judges protocol ray screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -120,6 +120,9 @@ bench-interfaces: .venv/.bench compile ## Measure turns through PettingZoo and O
 judges: .venv/.judges compile ## Let learners of Stable-Baselines3 and Tianshou learn our games (they bring PyTorch)
 	@$(BIN)/python -m pytest tests/adapters/learners.py
 
+ray: .venv/.ray compile ## Play games on a Ray cluster of two nodes, one of which is killed
+	@$(BIN)/python -m pytest tests/lab/ray_cluster.py
+
 bench-server: .venv/.bench compile ## Measure the server against boardgame.io's
 	@$(BIN)/python -m bench.server
 
@@ -162,6 +165,7 @@ lock: .venv/.node ## Renew the requirements files (needs uv) and the lock files 
 	$(UV_COMPILE) --group dev -c requirements.txt -o requirements-dev.txt && \
 	$(UV_COMPILE) --extra bench --group build -c requirements-dev.txt -o requirements-bench.txt && \
 	$(UV_COMPILE) --extra research -c requirements-dev.txt -o requirements-research.txt && \
+	$(UV_COMPILE) --extra ray -c requirements-dev.txt -o requirements-ray.txt && \
 	echo "torch; python_version < '3'" > .venv/no-torch.txt && \
 	$(UV_COMPILE) --extra judges --extra research --extra train -c requirements-bench.txt --override .venv/no-torch.txt \
 		-o requirements-judges.txt
@@ -221,6 +225,11 @@ clean: ## Remove everything that make has made
 	@touch $@
 
 # PyTorch comes without a hash: whoever has a smaller build for their machine may offer it.
+.venv/.ray: .venv/.dev requirements-ray.txt
+	@$(SAY) 'installing Ray'
+	@$(INSTALL) --no-deps --require-hashes -r requirements-ray.txt
+	@touch $@
+
 .venv/.judges: .venv/.dev requirements-judges.txt
 	@$(SAY) 'installing learners of other people'
 	@$(INSTALL) torch==$(TORCH)

@@ -269,3 +269,8 @@ def test_dataset_writes_games_and_plays_them_again(shell: Shell, tmp_path: Path)
     decisions = said.partition(" with ")[2].partition(" decisions")[0]
     assert again == f"Drachensachen: 3 games with {decisions} decisions, all of them played again to the same end.\n"
     assert "is one of drachensachen, not of drachenfaust" in shell.wrong("dataset", "drachenfaust", file, "--check")
+
+
+def test_one_says_once_who_shares_the_work(shell: Shell) -> None:
+    assert "--ray and --jobs both" in shell.wrong("simulate", "drachensachen", "--jobs", "2", "--ray", "local")
+    assert "say HOST:PORT" in shell.wrong("simulate", "drachensachen", "--ray", "here")

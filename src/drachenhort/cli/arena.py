@@ -11,6 +11,7 @@ from msgspec import UNSET, structs
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, SeedOption
+from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.cli.variant import VariantOption, play_by, with_options
 from drachenhort.core.game import Game
 from drachenhort.games import find
@@ -22,9 +23,9 @@ from drachenhort.lab.arena.plot import can_plot, write_plot
 from drachenhort.lab.arena.ratings import can_rate, ratings_of
 from drachenhort.lab.arena.stored import Arena, Plan, Setting, load, save
 from drachenhort.lab.arena.table import table
+from drachenhort.lab.workers import Jobs
 
 MOST_GAMES: Final = 1_000_000
-MOST_JOBS: Final = 256
 SAVE_EVERY: Final = 5.0
 """Seconds between two writings of the result while an arena is under way."""
 MISSING: Final = "need one more package: pip install 'drachenhort[lab]'"
@@ -52,7 +53,8 @@ def arena(
         typer.Option("--games", metavar="N", help="How many games each match has, rounded up to whole deals."),
     ] = "400",
     seed: SeedOption = None,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="How many processes share the work.")] = "1",
+    jobs: JobsOption = ALONE,
+    ray: RayOption = None,
     option: OptionOption = None,
     json: Annotated[
         str | None,
@@ -84,7 +86,7 @@ def arena(
     played = play_by(variant, game)
     found = find(game)
     count = inputs.number("--games", games, 1, MOST_GAMES)
-    processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
+    workers = shared_by(jobs, ray)
     if json is not None and resume is not None:
         raise InputError("--json and --resume: give one of them; --resume writes the file as well")
     path = None if json is None else inputs.output_path("--json", json)
@@ -92,7 +94,7 @@ def arena(
     picture = None if plot is None else _plot_path(plot)
     plan = _plan(found, players, match, seats, option, inputs.seed(seed), played)
     result = begin(plan) if resume is None else _taken_up(resume, plan, seed is not None)
-    _play(found, result, count, processes, path)
+    _play(found, result, count, workers, path)
     typer.echo("\n".join(table(result)))
     if picture is not None:
         write_plot(result, picture)
@@ -148,7 +150,7 @@ def _taken_up(file: str, plan: Plan, is_seed_given: bool) -> Arena:
     return stored
 
 
-def _play(game: Game, result: Arena, games: int, jobs: int, path: Path | None) -> None:
+def _play(game: Game, result: Arena, games: int, jobs: Jobs, path: Path | None) -> None:
     """Plays, and writes the result every few seconds and at the end, also if that is Ctrl-C."""
     total = games_to_play(result, games)
     saved = time.monotonic()

@@ -10,10 +10,10 @@ from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeatsOption, SeedOption
 from drachenhort.cli.lab import player_names
+from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.games import find
 
 MOST_GAMES: Final = 100_000_000
-MOST_JOBS: Final = 256
 NEEDED: Final = ("numpy", "pyarrow")
 
 
@@ -23,7 +23,8 @@ def dataset(
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games.")] = "10000",
     seats: SeatsOption = None,
     players: PlayersOption = None,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="How many processes play.")] = "1",
+    jobs: JobsOption = ALONE,
+    ray: RayOption = None,
     seed: SeedOption = None,
     option: OptionOption = None,
     check: Annotated[bool, typer.Option("--check", help="Play the games of the file again instead.")] = False,
@@ -49,11 +50,11 @@ def dataset(
         return
     names = player_names(found, seats, players)
     total = inputs.number("--games", games, 1, MOST_GAMES)
-    processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
+    workers = shared_by(jobs, ray)
     values = inputs.with_bots(found, inputs.option_values(found, option))
     path = inputs.output_path("FILE", file)
     text = inputs.seed(seed)
     with games_bar(f"{found.title}, games", total) as advance:
-        made = write_games(path, found.id, len(names), names, total, text, processes, values, advance)
+        made = write_games(path, found.id, len(names), names, total, text, workers, values, advance)
     size = path.stat().st_size
     typer.echo(f"{found.title}: {total:,} games with {made:,} decisions in {path}, {size:,} bytes, seed {text}")

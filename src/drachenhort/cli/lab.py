@@ -8,6 +8,7 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import clock, games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeatsOption, SeedOption
+from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.cli.variant import VariantOption, play_by, said, with_options
 from drachenhort.core.game import Game
 from drachenhort.games import find
@@ -18,7 +19,6 @@ from drachenhort.lab.simulate import simulate as run_simulation
 
 DEFAULT_PLAYER: Final = "random"
 MOST_GAMES: Final = 100_000_000
-MOST_JOBS: Final = 256
 MOST_SECONDS: Final = 1_000_000
 FAULT_FOUND: Final = 1
 
@@ -29,7 +29,8 @@ def simulate(
     players: PlayersOption = None,
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games.")] = "1000",
     seed: SeedOption = None,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="How many processes share the work.")] = "1",
+    jobs: JobsOption = ALONE,
+    ray: RayOption = None,
     option: OptionOption = None,
     variant: VariantOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
@@ -45,12 +46,12 @@ def simulate(
     found = find(game)
     names = player_names(found, seats, players)
     count = inputs.number("--games", games, 1, MOST_GAMES)
-    processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
+    workers = shared_by(jobs, ray)
     values = inputs.with_bots(found, with_options(found, played, option))
     path = None if csv is None else inputs.output_path("--csv", csv)
     with games_bar(f"{found.title}, games", count) as advance:
         text = None if played is None else played.text
-        result = run_simulation(found.id, len(names), names, count, inputs.seed(seed), processes, values, advance, text)
+        result = run_simulation(found.id, len(names), names, count, inputs.seed(seed), workers, values, advance, text)
     if path is not None:
         inputs.write_text(path, result.csv())
     typer.echo(

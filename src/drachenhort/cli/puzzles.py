@@ -8,6 +8,7 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, SeedOption
+from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.core.game import Game
 from drachenhort.games import find
 from drachenhort.lab.puzzles import bars
@@ -21,13 +22,11 @@ from drachenhort.puzzles.puzzle import FORMAT as COLLECTION_FORMAT
 from drachenhort.puzzles.puzzle import Collection, Theme, read_collection, written
 
 MOST_GAMES: Final = 1_000_000
-MOST_JOBS: Final = 256
 MOST_PLAYOUTS: Final = 10_000_000
 FAULTY: Final = 1
 
 puzzles = typer.Typer(help="Mine puzzles from games between bots, pick some, and check them.")
 
-JobsOption = Annotated[str, typer.Option("--jobs", metavar="J", help="How many processes share the work.")]
 PlayersOption = Annotated[str, typer.Option("--players", metavar="LEVEL", help="Who plays the games: level-1 to level-4.")]
 FileOption = Annotated[
     str, typer.Option("--file", metavar="FILE", help="The puzzles of the game: puzzles.json in its folder.")
@@ -40,7 +39,8 @@ def mine(
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games to look through.")] = "20",
     players: PlayersOption = "level-3",
     seed: SeedOption = None,
-    jobs: JobsOption = "1",
+    jobs: JobsOption = ALONE,
+    ray: RayOption = None,
 ) -> None:
     """Play games between strong bots and keep the positions that are puzzles.
 
@@ -49,11 +49,11 @@ def mine(
     """
     found = find(game)
     count = inputs.number("--games", games, 1, MOST_GAMES)
-    processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
+    workers = shared_by(jobs, ray)
     path = inputs.output_path("--out", str(Path(out) / f"{found.id}.jsonl"))
     finds = Finds(path, _head(found, players, seed))
     with games_bar(f"{found.title}, games", count) as advance:
-        dig_through(finds, count, processes, advance)
+        dig_through(finds, count, workers, advance)
     typer.echo(f"{found.title}: {len(finds.puzzles)} puzzles in {len(finds.all)} games, in {path}")
 
 
@@ -87,19 +87,20 @@ def check_again(
         str, typer.Option("--playouts", metavar="N", help="How many games are played on from each position.")
     ] = str(bars.CHECKED_WITH),
     seed: SeedOption = None,
-    jobs: JobsOption = "1",
+    jobs: JobsOption = ALONE,
+    ray: RayOption = None,
     write: Annotated[bool, typer.Option("--write", help="Keep the new figures, and drop the puzzles that fail.")] = False,
 ) -> None:
     """Judge puzzles again, by a longer search, and say which fail."""
     found = find(game)
     count = inputs.number("--playouts", playouts, bars.TRIED_WITH, MOST_PLAYOUTS)
-    processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
+    workers = shared_by(jobs, ray)
     collection = _read(found, file)
     text = inputs.seed(seed)
     questions = [Question(found.id, puzzle, count, text) for puzzle in collection.puzzles]
     verdicts: list[Verdict] = []
     with games_bar(f"{found.title}, puzzles", len(questions)) as advance:
-        for verdict in in_order(check, questions, processes):
+        for verdict in in_order(check, questions, workers):
             verdicts.append(verdict)
             advance(len(verdicts))
     for verdict in verdicts:

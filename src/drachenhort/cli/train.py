@@ -8,12 +8,12 @@ from typing import Annotated, Final
 
 import typer
 
-from drachenhort.cli import inputs
+from drachenhort.cli import inputs, spread
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, SeedOption
+from drachenhort.cli.spread import ALONE, JobsOption
 from drachenhort.games import find
 
 MOST_MINUTES: Final = 100_000
-MOST_JOBS: Final = 256
 NEEDED: Final = ("jax", "matplotlib", "numpy", "optax")
 
 
@@ -21,7 +21,7 @@ def train(
     game: GameArgument,
     minutes: Annotated[str, typer.Option("--minutes", metavar="M", help="How long.")] = "10",
     seats: Annotated[str, typer.Option("--seats", metavar="N,N,..", help="Tables of how many seats, or all.")] = "all",
-    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="How many processes play.")] = "1",
+    jobs: JobsOption = ALONE,
     out: Annotated[str | None, typer.Option("--out", metavar="FOLDER", help="Where it is kept.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the training in that folder.")] = False,
     seed: SeedOption = None,
@@ -36,7 +36,7 @@ def train(
     if missing:
         raise InputError(f"training needs {', '.join(missing)}: pip install 'drachenhort[train]'")
     limit = inputs.number("--minutes", minutes, 1, MOST_MINUTES)
-    processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
+    processes = spread.processes(jobs)
     from drachenhort.train import plan as plans
     from drachenhort.train import run
 

@@ -23,7 +23,7 @@ from drachenhort.core.state import State
 from drachenhort.games import find
 from drachenhort.lab.simulate import Chunk
 from drachenhort.lab.table import Runaway, ask, player_rngs
-from drachenhort.lab.workers import in_order
+from drachenhort.lab.workers import Jobs, in_order
 from drachenhort.players.observation import encoder_for
 from drachenhort.players.registry import make_player
 
@@ -94,7 +94,7 @@ def write_games(
     players: list[str],
     games: int,
     seed: str,
-    jobs: int,
+    jobs: Jobs,
     options: dict[str, Json],
     progress: Callable[[int], None],
 ) -> int:

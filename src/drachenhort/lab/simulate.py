@@ -18,7 +18,7 @@ from drachenhort.games import find
 from drachenhort.games.variants import use_text
 from drachenhort.lab.results import Simulation, Tally
 from drachenhort.lab.table import Runaway, play_on, player_rngs
-from drachenhort.lab.workers import in_order
+from drachenhort.lab.workers import Jobs, in_order
 from drachenhort.players.player import Player
 from drachenhort.players.registry import make_player
 
@@ -49,7 +49,7 @@ def simulate(
     players: list[str],
     games: int,
     seed: str,
-    jobs: int,
+    jobs: Jobs,
     options: dict[str, Json],
     progress: Callable[[int], None],
     variant: str | None = None,
@@ -72,7 +72,7 @@ def simulate(
     return Simulation(game_id, seats, seed, tally, time.perf_counter() - start)
 
 
-def _check(game_id: str, seats: int, players: list[str], games: int, jobs: int, options: dict[str, Json]) -> None:
+def _check(game_id: str, seats: int, players: list[str], games: int, jobs: Jobs, options: dict[str, Json]) -> None:
     game = find(game_id)
     game.check_seats(seats)
     game.simulation_options(options)
@@ -82,7 +82,7 @@ def _check(game_id: str, seats: int, players: list[str], games: int, jobs: int, 
         make_player(game_id, name)
     if games < 1:
         raise CountError(f"{games} games cannot be played; there must be at least 1")
-    if jobs < 1:
+    if isinstance(jobs, int) and jobs < 1:
         raise CountError(f"{jobs} jobs cannot do anything; there must be at least 1")
 
 

@@ -6,13 +6,17 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.games.variants import use_text
+from drachenhort.lab.on_ray import Cluster, on_cluster
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+Jobs: TypeAlias = "int | Cluster"
+"""So many processes of this machine, or a cluster."""
 
 AHEAD: Final = 8
 """So many tasks for each process are handed out before they are needed."""
@@ -23,13 +27,16 @@ class WorkerDied(DrachenhortError):
 
 
 def in_order(
-    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int, variant: str | None = None
+    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: Jobs, variant: str | None = None
 ) -> Generator[Result, None, None]:
     """The result of every task. Whoever stops listening, as Ctrl-C does, waits for none of those under way.
 
     `variant` is the text of the variant that is played; it must be in use here already or still be possible.
     """
     use_text(variant)
+    if isinstance(jobs, Cluster):
+        yield from on_cluster(work, tasks, jobs, variant)
+        return
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(work, tasks)
         return

@@ -16,7 +16,7 @@ from drachenhort.lab.arena.results import MatchResult, Played, empty_result, pla
 from drachenhort.lab.arena.stored import FORMAT, Arena, Plan
 from drachenhort.lab.arena.thinking import Thinking, TimedPlayer
 from drachenhort.lab.table import Runaway, play_game
-from drachenhort.lab.workers import in_order
+from drachenhort.lab.workers import Jobs, in_order
 from drachenhort.players.player import Player
 from drachenhort.players.registry import make_player
 
@@ -38,7 +38,7 @@ def begin(plan: Plan) -> Arena:
     return Arena(FORMAT, plan, [empty_result(match) for match in plan.matches()])
 
 
-def play_arena(arena: Arena, games: int, jobs: int, progress: Callable[[int], None]) -> None:
+def play_arena(arena: Arena, games: int, jobs: Jobs, progress: Callable[[int], None]) -> None:
     """Plays on until every match has at least so many games. `progress` gets all games done so far, after each."""
     start = time.perf_counter()
     before = arena.seconds

@@ -21,7 +21,7 @@ from drachenhort.lab.puzzles import bars
 from drachenhort.lab.puzzles.finds import Find, Finds
 from drachenhort.lab.puzzles.sifting import Sieve
 from drachenhort.lab.puzzles.solvers import choices_of
-from drachenhort.lab.workers import in_order
+from drachenhort.lab.workers import Jobs, in_order
 from drachenhort.puzzles.puzzle import Puzzle
 
 MOST_DECISIONS: Final = 2000
@@ -98,7 +98,7 @@ def ways_of(game: Game) -> list[dict[str, Json]]:
     return [way["options"] for way in cover["presets"] if "all" not in way]
 
 
-def mine(finds: Finds, games: int, jobs: int, progress: Callable[[int], None]) -> None:
+def mine(finds: Finds, games: int, jobs: Jobs, progress: Callable[[int], None]) -> None:
     """Looks through games until there are so many; those that were looked through before are not played again.
     `progress` gets the games so far."""
     done = {find.number for find in finds.all}
