@@ -217,8 +217,11 @@ class _Mind:
         purse = float(worth_of(self.place.hand + self.place.offered))
         if float(own_bare) < weights.keep_high * float(bit_count(self.own)):
             purse -= self.kept()
-        found = min(due, float(number), purse)
-        return 0 if found <= 0.0 else i64(found + 0.99)
+        if due > float(number):
+            due = float(number)
+        if due > purse:
+            due = purse
+        return 0 if due <= 0.0 else i64(due + 0.99)
 
     def kept(self) -> float:
         """7.1, 7.2 A look and as many tiles as a usual purse is good for: the fewer seats, the larger it is."""
