@@ -30,6 +30,7 @@ from drachenhort.games.schutt_und_asche.actions import (
 )
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LANDS, lands_of
 from drachenhort.games.schutt_und_asche.data import (
+    GOLD_VALUES,
     KINDS,
     KNIGHT,
     LAST_CHANGE,
@@ -44,15 +45,16 @@ from drachenhort.games.schutt_und_asche.gold import worth_of
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.state import Seat, State
 
-_BIT_DONE: Final = 2**DONE
-_SPEND_OR_TURN: Final = 2**SPEND | 2**TURN
-_STOP_OR_ON: Final = 2**STOP | 2**ONWARD
+_BIT_DONE: Final[i64] = 2**DONE
+_SPEND_OR_TURN: Final[i64] = 2**SPEND | 2**TURN
+_STOP_OR_ON: Final[i64] = 2**STOP | 2**ONWARD
 _PUT: Final = 24
 """Places of the codes within the second word of a Decision."""
 _PIECE: Final = 48
 _NAMES: Final[list[int]] = [2**52 * 2**seat for seat in range(6)]
 _NEXT: Final[list[int]] = [0] + [2**NEXT * 2**place for place in range(KINDS)]
-_OFFERS: Final = [2**OFFER, 2 ** (OFFER + 1), 2 ** (OFFER + 2), 2 ** (OFFER + 3)]
+_BIT_OFFER: Final[i64] = 2**OFFER
+"""For the first of the values."""
 _SAY_OFFERS: Final = list(range(SAY_OFFER, SAY_GOLD))
 _SAY_GOLDS: Final = list(range(SAY_GOLD, SAY_TOP))
 _ALL_TOPICS: Final = [TALK + ABOUT_OFFER, TALK + ABOUT_GOLD, TALK + ABOUT_TOP]
@@ -126,9 +128,9 @@ def decide(state: State, seat: i64, kind: i64) -> Decision:
     place = state.places[seat]
     low: i64 = _BIT_DONE
     if kind == decisions.OFFER:
-        for value in range(4):
+        for value in range(GOLD_VALUES):
             if place.hand >> (value * 8) & 255:
-                low |= _OFFERS[value]
+                low |= _BIT_OFFER << value
         return Decision(seat, kind, low, 0, topics_of(state, place))
     if kind == decisions.PURCHASE:
         high: i64 = 0
