@@ -3,6 +3,7 @@
 import tomllib
 from typing import Final, NamedTuple, final
 
+from drachenhort.core.native import i64
 from drachenhort.games.files import SOURCES, Toml, read_file
 
 LANDS: Final = 24
@@ -94,9 +95,16 @@ BIT: Final[list[int]] = [2**land for land in range(LANDS)]
 ALL_LANDS: Final = (1 << LANDS) - 1
 
 
-def lands_of(mask: int) -> list[int]:
+def lands_of(mask: i64) -> list[int]:
     """The lands of a mask, in order."""
-    return [land for land in range(LANDS) if mask & BIT[land]]
+    lands: list[int] = []
+    land: i64 = 0
+    while mask:
+        if mask & 1:
+            lands.append(land)
+        mask >>= 1
+        land += 1
+    return lands
 
 
 def names_of(mask: int) -> list[str]:

@@ -30,8 +30,10 @@ from drachenhort.games.schutt_und_asche.actions import (
 )
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LANDS, lands_of
 from drachenhort.games.schutt_und_asche.data import (
+    GOLD_VALUES,
     KINDS,
     KNIGHT,
+    LAST_CHANGE,
     LAST_YELLOW,
     PRICE_LOOK,
     PRICE_TILE,
@@ -43,15 +45,16 @@ from drachenhort.games.schutt_und_asche.gold import worth_of
 from drachenhort.games.schutt_und_asche.order import Order
 from drachenhort.games.schutt_und_asche.state import Seat, State
 
-_BIT_DONE: Final = 2**DONE
-_SPEND_OR_TURN: Final = 2**SPEND | 2**TURN
-_STOP_OR_ON: Final = 2**STOP | 2**ONWARD
+_BIT_DONE: Final[i64] = 2**DONE
+_SPEND_OR_TURN: Final[i64] = 2**SPEND | 2**TURN
+_STOP_OR_ON: Final[i64] = 2**STOP | 2**ONWARD
 _PUT: Final = 24
 """Places of the codes within the second word of a Decision."""
 _PIECE: Final = 48
 _NAMES: Final[list[int]] = [2**52 * 2**seat for seat in range(6)]
 _NEXT: Final[list[int]] = [0] + [2**NEXT * 2**place for place in range(KINDS)]
-_OFFERS: Final = [2**OFFER, 2 ** (OFFER + 1), 2 ** (OFFER + 2), 2 ** (OFFER + 3)]
+_BIT_OFFER: Final[i64] = 2**OFFER
+"""For the first of the values."""
 _SAY_OFFERS: Final = list(range(SAY_OFFER, SAY_GOLD))
 _SAY_GOLDS: Final = list(range(SAY_GOLD, SAY_TOP))
 _ALL_TOPICS: Final = [TALK + ABOUT_OFFER, TALK + ABOUT_GOLD, TALK + ABOUT_TOP]
@@ -105,23 +108,31 @@ def purse_of(place: Seat) -> i64:
     return worth_of(place.hand) - place.spent
 
 
-def patterns(round: i64) -> list[int]:
-    """8.2 The masks of red fields that a regent can lay in this round."""
+def _patterns_of(round: int) -> list[int]:
     red = sum([1 for tile in tiles_of_round(round) if tile > LAST_YELLOW])
     return [mask for mask in range(2**FIELDS) if bin(mask).count("1") == red]
+
+
+_PATTERNS: Final = [_patterns_of(round) for round in range(LAST_CHANGE + 1)]
+"""By round; later ones are like the last."""
+_LAYS: Final = [[LAY + mask for mask in masks] for masks in _PATTERNS]
+
+
+def patterns(round: i64) -> list[int]:
+    """8.2 The masks of red fields that a regent can lay in this round."""
+    return _PATTERNS[min(round, LAST_CHANGE)]
 
 
 def decide(state: State, seat: i64, kind: i64) -> Decision:
     """A decision of this kind for this seat, with everything that is legal."""
     place = state.places[seat]
+    low: i64 = _BIT_DONE
     if kind == decisions.OFFER:
-        low = _BIT_DONE
-        for value in range(4):
+        for value in range(GOLD_VALUES):
             if place.hand >> (value * 8) & 255:
-                low |= _OFFERS[value]
+                low |= _BIT_OFFER << value
         return Decision(seat, kind, low, 0, topics_of(state, place))
     if kind == decisions.PURCHASE:
-        low = _BIT_DONE
         high: i64 = 0
         purse = purse_of(place)
         if purse >= PRICE_LOOK:
@@ -146,7 +157,7 @@ def decide(state: State, seat: i64, kind: i64) -> Decision:
     if kind == decisions.MARKER:
         return Decision(seat, kind, 0, 0, [LIFT + land for land in lands_of(state.marked)])
     assert kind == decisions.LAY_TILES, "the other kinds have functions of their own"
-    return Decision(seat, kind, 0, 0, [LAY + mask for mask in patterns(state.round)])
+    return Decision(seat, kind, 0, 0, _LAYS[min(state.round, LAST_CHANGE)])
 
 
 def decide_order(seat: i64, order: Order) -> Decision:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from drachenhort.core.decision import bit_count
 from drachenhort.core.event import EVERYBODY
 from drachenhort.core.native import i64
 from drachenhort.core.outcome import Outcome
@@ -42,7 +43,7 @@ def has_finale(state: State) -> bool:
 
 
 def standing_lands(state: State, seat: i64) -> int:
-    return len(lands_of(state.places[seat].lands & state.standing))
+    return bit_count(state.places[seat].lands & state.standing)
 
 
 def points_of(state: State, seat: i64) -> int:
@@ -100,14 +101,14 @@ def crown(state: State, seat: i64) -> None:
 
 def save_lands(state: State) -> None:
     """9.3 The shared result is the number of standing lands."""
-    lands = len(lands_of(state.standing))
+    lands = bit_count(state.standing)
     state.tell(events.SAVED, EVERYBODY, [lands])
     end(state, ALONE if state.seats == 1 else COOPERATIVE, [lands] * state.seats, list(range(state.seats)))
 
 
 def dragon_wins(state: State) -> None:
     """9.2 Every seat loses."""
-    state.tell(events.DRAGON_WON, EVERYBODY, [len(lands_of(state.standing))])
+    state.tell(events.DRAGON_WON, EVERYBODY, [bit_count(state.standing)])
     end(state, DRAGON_BY_KNIGHTS if state.standing else DRAGON_BY_LANDS, [0] * state.seats, [])
 
 

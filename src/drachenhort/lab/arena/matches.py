@@ -25,7 +25,7 @@ class Kind(StrEnum):
     ONE_AGAINST = "one-against"
     """One seat of each against the last of the list at all other seats."""
     TABLE = "table"
-    """All of them at one table."""
+    """All of them at one table. One player at all its seats tells how often anybody wins where all can lose."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +47,10 @@ def usual_kind(players: list[str], seats: int) -> Kind:
 
 def matches_of(kind: Kind, players: list[str], seats: int) -> list[Match]:
     """All the matches of a kind between players of these names."""
-    if seats < 2:
-        raise MatchError("a match needs at least 2 seats")
     if kind == Kind.TABLE:
         return [_table(players, seats)]
+    if seats < 2:
+        raise MatchError("a match needs at least 2 seats")
     if len(players) < 2 or len(set(players)) < len(players):
         raise MatchError(f"{kind} is for two or more players, each named once; these are {', '.join(players)}")
     if kind == Kind.ONE_AGAINST:
@@ -63,8 +63,6 @@ def _table(players: list[str], seats: int) -> Match:
     """Everybody sits everywhere once; who sits beside whom stays the same."""
     if len(players) != seats:
         raise MatchError(f"a table of {seats} seats needs {seats} names; {len(players)} are given")
-    if len(set(players)) < 2:
-        raise MatchError(f"a match needs two different players; these are all {players[0]}")
     turned = [tuple(players[turn:] + players[:turn]) for turn in range(seats)]
     return Match(list(dict.fromkeys(turned)))
 

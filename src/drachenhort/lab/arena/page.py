@@ -5,6 +5,7 @@ from typing import Final
 
 from drachenhort.core.options import show
 from drachenhort.games import all_games, find
+from drachenhort.lab.arena.bars import HEADS, lines
 from drachenhort.lab.arena.results import MatchResult
 from drachenhort.lab.arena.stored import Arena, Plan
 from drachenhort.lab.arena.table import endings_of, length_of, name_of, rating_rows, rows_of, title_of
@@ -23,12 +24,20 @@ games a player has won at any of its seats, a shared victory in part; *fair shar
 strong. Intervals hold with 95 % confidence and go by deals. *ms*, *p95* and *worst* are milliseconds for a decision with a
 choice: the mean, what 95 of 100 stay below, and the longest; they depend on the machine. Ratings are those of Plackett and
 Luce, from who came before whom, and can be compared within one arena only.
+
+## What was wanted
+
+A bar is met if at least a thousand games were played and the whole interval lies where it is wanted; it is missed if the
+whole interval lies elsewhere. `search@N` thinks as levels do, with N playouts for a decision and without a clock. It stands
+for the level that has as many, and against greedy players for level 5, which may think more. In duels of Schutt und Asche
+only games count that somebody won. How level 5 does against OpenSpiel's ISMCTS stands in
+[bench](../bench/README.md#level-5-against-openspiels-ismcts).
 """
 
 
 def page(arenas: list[Arena]) -> str:
     """One section for each game, in the order of the shelf."""
-    parts = [HEAD]
+    parts = [HEAD, _table([HEADS, *(line.cells for line in lines(arenas))])]
     for game in [game.id for game in all_games()]:
         of_game = [arena for arena in arenas if arena.plan.game == game]
         if of_game:

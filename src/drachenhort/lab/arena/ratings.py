@@ -19,12 +19,14 @@ def ratings_of(results: list[MatchResult]) -> dict[str, Rating]:
     """A rating for each player, the strongest first.
 
     Every seat counts as one that plays for itself. A player at several seats gains and loses what all of them do; that it
-    also played against itself tells nothing, so it is not surer than its surest seat.
+    also played against itself tells nothing, so it is not surer than its surest seat, and nobody is rated who met no other.
     """
+    names = dict.fromkeys(name for result in results for name in result.players)
+    if len(names) < 2:
+        return {}
     from openskill.models import PlackettLuce  # Only who rates has to have it.
 
     model = PlackettLuce(tau=0.0)  # Nobody learns between two games.
-    names = dict.fromkeys(name for result in results for name in result.players)
     ratings = {name: Rating(model.mu, model.sigma) for name in names}
     for order in _in_any_order(results):
         ranked = [(rank, name) for rank, group in enumerate(order.split(BETTER)) for name in group.split(EQUAL)]

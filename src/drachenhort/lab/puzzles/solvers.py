@@ -5,12 +5,10 @@ from typing import Final
 from drachenhort.core.decision import Decision
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import View
-from drachenhort.players.levels import LEVELS
+from drachenhort.players.levels import LEVELS, at_once
 from drachenhort.players.levels.careless import noticed_of
 from drachenhort.players.levels.skills import skills_of
-from drachenhort.players.player import Player
 from drachenhort.players.policies import policy_for
-from drachenhort.players.registry import make_player, quick_player
 from drachenhort.players.search.evaluation import Budget, evaluate
 from drachenhort.puzzles.puzzle import Solved
 
@@ -21,7 +19,7 @@ SOLVERS: Final = [level.name for level in LEVELS[:4]]
 def choices_of(game_id: str, level: str, view: View, decision: Decision, rng: Rng, tries: int) -> list[int]:
     """What a level does here, tried so often. One that errs by nothing and looks at no chance is asked once."""
     skill = skills_of(game_id)[SOLVERS.index(level)]
-    mind: Player = make_player(game_id, quick_player(game_id))
+    mind = at_once(game_id, skill)
     policy = policy_for(game_id)
     chosen: list[int] = []
     for _ in range(tries):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from drachenhort.players import greedy
+from drachenhort.players import greedy, plan
 from drachenhort.players.levels.careless import Careless
 from drachenhort.players.levels.skills import Skill, skills_of
 from drachenhort.players.plan.plan_player import PlanPlayer
@@ -41,10 +41,13 @@ def player_for(game_id: str, level: Level) -> Player:
 
 
 def _mind(game_id: str, level: Level, skill: Skill) -> Player:
-    if skill.playouts:
-        return _thinker(game_id, level, skill)
+    return _thinker(game_id, level, skill) if skill.playouts else at_once(game_id, skill)
+
+
+def at_once(game_id: str, skill: Skill) -> Player:
+    """Who decides for a level that does not look ahead."""
     if skill.plans:
-        return PlanPlayer(level.name, policy_for(game_id))
+        return PlanPlayer(plan.LEVEL.name, policy_for(game_id))
     return greedy.player_for(game_id) or RandomPlayer()
 
 

@@ -33,7 +33,13 @@ SKILLS: Final = {
     "drachenfaust": ladder(60, 12, 60, 4000),
     "drachenhueter": ladder(8, 40, 160, 6000),
     "drachenfels": ladder(15, 40, 200, 4000),
-    "schutt_und_asche": ladder(75, 60, 300, 6000),
+    "schutt_und_asche": [  # Its plan wins nine of ten duels against what looks best now, so there is a step between them.
+        Skill(overlooks=75),
+        Skill(),
+        Skill(overlooks=50, plans=True),
+        Skill(plans=True),
+        Skill(playouts=6000, seconds=1.0),
+    ],
 }
 """Level 1 first."""
 

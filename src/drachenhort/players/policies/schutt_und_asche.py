@@ -73,6 +73,10 @@ class SchuttUndAschePolicy(Policy):
             return mind.purchase(decision)
         if decision.kind == decisions.OFFER:
             return mind.offer(decision)
+        if decision.kind == decisions.POWER:
+            return actions.SPEND if mind.wants_power() else actions.TURN
+        if decision.kind == decisions.SHIELD:
+            return actions.STOP if mind.wants_stop() else actions.ONWARD
         return mind.best_of(decision)
 
     def considered(self, decision: Decision) -> list[int]:
@@ -151,10 +155,6 @@ class _Mind:
             return self.worth_of_piece(action - actions.PIECE)
         if kind == decisions.PICK_FIGHT:
             return self.worth_of_fight(action - actions.FIGHT)
-        if kind == decisions.POWER:
-            return 1.0 if (action == actions.SPEND) == self.wants_power() else 0.0
-        if kind == decisions.SHIELD:
-            return 1.0 if (action == actions.STOP) == self.wants_stop() else 0.0
         if kind == decisions.MARKER:
             return self.worth_of_lifting(action - actions.LIFT)
         if kind == decisions.LAY_TILES:
@@ -217,8 +217,11 @@ class _Mind:
         purse = float(worth_of(self.place.hand + self.place.offered))
         if float(own_bare) < weights.keep_high * float(bit_count(self.own)):
             purse -= self.kept()
-        found = min(due, float(number), purse)
-        return 0 if found <= 0.0 else i64(found + 0.99)
+        if due > float(number):
+            due = float(number)
+        if due > purse:
+            due = purse
+        return 0 if due <= 0.0 else i64(due + 0.99)
 
     def kept(self) -> float:
         """7.1, 7.2 A look and as many tiles as a usual purse is good for: the fewer seats, the larger it is."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from drachenhort.core.native import i64
-from drachenhort.games.schutt_und_asche.board import BIT, ENTRIES, FIELDS, FOLLOWING, LANDS
-from drachenhort.games.schutt_und_asche.data import POWER, is_red, tiles_of_round
+from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, ENTRIES, FIELDS, FOLLOWING, LANDS
+from drachenhort.games.schutt_und_asche.data import LAST_CHANGE, LAST_YELLOW, POWER, tiles_of_round
 from drachenhort.games.schutt_und_asche.stacks import height_of
 from drachenhort.games.schutt_und_asche.state import State
 
@@ -24,7 +24,23 @@ def _gates() -> list[int]:
     return gates
 
 
+def _path(field: int) -> list[int]:
+    """The bits of all lands, in the order in which the dragon comes from this field."""
+    path = []
+    land = ENTRIES[field]
+    for _ in range(LANDS):
+        path.append(BIT[land])
+        land = FOLLOWING[land]
+    return path
+
+
 GATES: Final = _gates()
+PATHS: Final = [_path(field) for field in range(FIELDS)]
+ROOM: Final[i64] = LANDS + 1
+FIRST: Final = [sum(path[:attacks]) for path in PATHS for attacks in range(LANDS + 1)]
+"""What so many attacks from a field mark while all lands stand."""
+TILES: Final = [tiles_of_round(round) for round in range(LAST_CHANGE + 1)]
+"""2.7 By round; later ones are like the last."""
 DANGERS: Final = [1.0 / float(1 + steps) for steps in range(LANDS + 1)]
 
 
@@ -43,15 +59,16 @@ def danger(state: State, land: i64) -> float:
 def reached(state: State, field: i64, attacks: i64) -> i64:
     """5.4 The lands that so many attacks from this field would mark."""
     standing = state.standing
-    land: i64 = ENTRIES[field]
+    if standing == ALL_LANDS:
+        return FIRST[field * ROOM + attacks]
+    path = PATHS[field]
     marked: i64 = 0
     passed: i64 = 0
     while attacks > 0 and passed < LANDS:
-        bit: i64 = BIT[land]
+        bit: i64 = path[passed]
         if standing & bit:
             marked |= bit
             attacks -= 1
-        land = FOLLOWING[land]
         passed += 1
     return marked
 
@@ -61,11 +78,11 @@ def likely_number(state: State, field: i64) -> i64:
     number: i64 = state.tiles[field]
     if state.up >> field & 1:
         return number
-    red = is_red(number)
+    is_red = number > LAST_YELLOW
     lowest: i64 = 0
     highest: i64 = 0
-    for tile in tiles_of_round(state.round):
-        if is_red(tile) == red and not _lies_open(state, tile):
+    for tile in TILES[state.round if state.round < LAST_CHANGE else LAST_CHANGE]:
+        if (tile > LAST_YELLOW) == is_red and not _lies_open(state, tile):
             if lowest == 0:
                 lowest = tile
             highest = tile
@@ -73,9 +90,12 @@ def likely_number(state: State, field: i64) -> i64:
 
 
 def _lies_open(state: State, tile: i64) -> bool:
+    if state.up == 0:
+        return False
+    tiles = state.tiles
     field: i64 = 0
     while field < FIELDS:
-        number: i64 = state.tiles[field]
+        number: i64 = tiles[field]
         if number == tile and state.up >> field & 1:
             return True
         field += 1

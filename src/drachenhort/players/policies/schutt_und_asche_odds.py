@@ -34,10 +34,17 @@ class Stakes:
         self.swords: i64 = cards[CARD_SWORD] if self.has_sword else 0
         self.shields: i64 = cards[CARD_SHIELD] if self.has_shield else 0
         self.known: dict[int, float] = {}
+        self.whole: list[float] = [_UNKNOWN] * (MOST_POWER + 1)
+        """By power: fights that have not begun, which are asked for most."""
 
     def begins(self, power: i64) -> float:
         """What a whole fight is worth with so much power."""
-        return self.worth(0, 0, 0, 0, 0, min(power, MOST_POWER))
+        at: i64 = power if power < MOST_POWER else MOST_POWER
+        worth = self.whole[at]
+        if worth == _UNKNOWN:
+            worth = self.worth(0, 0, 0, 0, 0, at)
+            self.whole[at] = worth
+        return worth
 
     def wants_power(self, now: Turned, power: i64) -> bool:
         """6.3 Whether it is better to spend one than to turn the next card."""
