@@ -5,7 +5,7 @@ This is the compiled half of `drachenhort.batch`, which owns the memory that is 
 
 from typing import Final, final
 
-from drachenhort.core.decision import Decision
+from drachenhort.core.decision import WORD, Decision, nth_bit
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.game import Game
 from drachenhort.core.native import i64
@@ -160,8 +160,19 @@ class Tables:
         memory.seats_to_act[:] = bytes(seats)
 
     def _mark(self, decision: Decision, masks: bytearray, offset: i64) -> None:
+        """As `Encoder.mask` does; the bits are gone through here, so that no list is made."""
         numbers = self._numbers[decision.seat]
-        for code in decision.legal:
+        rest = decision.low
+        while rest:
+            bit = rest & -rest
+            masks[offset + numbers[nth_bit(bit, 0)]] = 1
+            rest ^= bit
+        rest = decision.high
+        while rest:
+            bit = rest & -rest
+            masks[offset + numbers[WORD + nth_bit(bit, 0)]] = 1
+            rest ^= bit
+        for code in decision.codes:
             masks[offset + numbers[code]] = 1
 
     def texts(self) -> list[str]:
