@@ -5,7 +5,7 @@ This is the compiled half of `drachenhort.batch`, which owns the memory that is 
 
 from typing import Final, final
 
-from drachenhort.core.decision import WORD, Decision, nth_bit
+from drachenhort.core.decision import Decision
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.game import Game
 from drachenhort.core.native import i64
@@ -13,7 +13,7 @@ from drachenhort.core.options import Options
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
-from drachenhort.players.observation.encoder import Encoder
+from drachenhort.players.observation.encoder import Encoder, mark
 
 TOGETHER: Final = 16
 """So many rows are joined before they are written: few enough to stay in the processor's cache."""
@@ -152,28 +152,12 @@ class Tables:
                 seat = decision.seat
                 seats.append(seat)
                 self._encoder.add_row(state, seat, rows)
-                self._mark(decision, masks, (place - start) * actions)
+                mark(decision, self._numbers[seat], masks, (place - start) * actions)
                 place += 1
             memory.observations[start * width : end * width] = b"".join(rows)
             memory.masks[start * actions : end * actions] = masks
             start = end
         memory.seats_to_act[:] = bytes(seats)
-
-    def _mark(self, decision: Decision, masks: bytearray, offset: i64) -> None:
-        """As `Encoder.mask` does; the bits are gone through here, so that no list is made."""
-        numbers = self._numbers[decision.seat]
-        rest = decision.low
-        while rest:
-            bit = rest & -rest
-            masks[offset + numbers[nth_bit(bit, 0)]] = 1
-            rest ^= bit
-        rest = decision.high
-        while rest:
-            bit = rest & -rest
-            masks[offset + numbers[WORD + nth_bit(bit, 0)]] = 1
-            rest ^= bit
-        for code in decision.codes:
-            masks[offset + numbers[code]] = 1
 
     def texts(self) -> list[str]:
         """Every position as text."""
