@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from drachenhort.core.native import i64
+from drachenhort.core.native import i64, mypyc_attr
 from drachenhort.core.plain import Json
 from drachenhort.core.shapes import Many
 from drachenhort.core.state import State
@@ -39,6 +39,7 @@ FIRST_START: Final = START_CARDS[0]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Shown:
     """What was shown of a seat not long ago, and the row of it."""
 

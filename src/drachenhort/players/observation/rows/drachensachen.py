@@ -92,12 +92,16 @@ class DrachensachenRows(Rows):
             place = state.places[holder]
             hand_size = size_of(place.hand)
             out.append(self._lost_and_size.of(state.lost[holder], hand_size))
+            all_know = size_of(place.known)
+            further: i64 = state.told[told + holder]
             if holder == seat:
                 self._cards.add(place.hand, hand_size, out)
+                self._cards.add(place.known, all_know, out)
+            elif further:
+                self._cards.add(place.known + further, size_of(place.known + further), out)
+                self._cards.add(place.known, all_know, out)
             else:
-                known = place.known + state.told[told + holder]
-                self._cards.add(known, size_of(known), out)
-            self._cards.add(place.known, size_of(place.known), out)
+                self._cards.add_twice(place.known, all_know, out)
             out.append(self._laid_out_row(place, state.curses[holder]))
             holder = holder + 1 if holder + 1 < seats else 0
         out.append(self._absent[seats])

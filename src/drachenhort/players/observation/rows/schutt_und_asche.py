@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from drachenhort.core.decision import bit_count
-from drachenhort.core.native import i64
+from drachenhort.core.native import i64, mypyc_attr
 from drachenhort.core.plain import Json
 from drachenhort.core.state import State
 from drachenhort.core.step import Step
@@ -39,6 +39,7 @@ SLOTS: Final = 1 << 12
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Seen:
     """All lands as somebody saw them not long ago."""
 
