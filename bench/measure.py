@@ -47,15 +47,18 @@ class Spread:
 
 
 def repeat(work: Callable[[], float]) -> Runner:
-    """Makes a runner of one piece of work, which returns how many units it did."""
+    """Makes a runner of one piece of work, which returns how many units it did.
+
+    Seconds are those of the processor, all threads together: what others do on the machine is not counted.
+    """
 
     def run(seconds: float) -> Slice:
         units = 0.0
-        start = time.perf_counter()
+        start = time.process_time()
         end = start
         while end - start < seconds:
             units += work()
-            end = time.perf_counter()
+            end = time.process_time()
         return Slice(units, end - start)
 
     return run

@@ -17,7 +17,7 @@ def test_the_mask_has_what_is_legal_and_each_of_it_can_be_played(game: str, seat
         decision = state.decision
         if decision is None:
             break
-        seat, legal = decision.seat, setup.legal(state)
+        seat, legal = decision.seat, setup.encoder.legal(state)
         assert np.flatnonzero(setup.mask(state, seat)).tolist() == legal and len(legal) == decision.count()
         assert sorted(setup.codes[seat][number] for number in legal) == sorted(decision.legal)
         others = [other for other in range(seats) if state.decision_of(other) is None]
@@ -59,12 +59,12 @@ def test_in_place_of_what_is_illegal_something_legal_is_played_and_it_is_said() 
     state = setup.deal("anyhow")
     decision = state.decision
     assert decision is not None
-    legal = setup.legal(state)
+    legal = setup.encoder.legal(state)
     other, before = next(n for n in range(setup.actions) if n not in legal), state.text()
     assert "is not legal" in setup.play_anyhow(state, decision.seat, other, Rng.from_seed("x"))
     assert state.text() != before
     seat = state.decision.seat if state.decision else 0
-    assert setup.play_anyhow(state, seat, setup.legal(state)[0], Rng.from_seed("x")) == ""
+    assert setup.play_anyhow(state, seat, setup.encoder.legal(state)[0], Rng.from_seed("x")) == ""
 
 
 @pytest.mark.parametrize("game", GAMES)

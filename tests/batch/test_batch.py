@@ -76,6 +76,20 @@ def test_every_table_plays_as_it_would_alone(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_rows_are_those_of_views_however_much_was_kept_from_earlier_ones(game_id: str) -> None:
+    """Whole games in turn at tables with other seats: a piece that is kept must be the one that a view would make."""
+    game = find(game_id)
+    batches = [Batch(game_id, 3, seats, SHORT.get(game_id), seed="kept") for seats in {game.min_seats, game.max_seats}]
+    encoder = encoder_for(game_id)
+    for _ in range(70):
+        for batch in batches:
+            batch.step(batch.choose())
+            for row, state in zip(batch.observations, batch._part._tables.states, strict=True):
+                assert state.decision is not None
+                assert row.tobytes() == encoder.seen(state.view(state.decision.seat))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_all_seat_counts_can_be_played(game_id: str) -> None:
     game = find(game_id)
     for seats in range(game.min_seats, game.max_seats + 1):

@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             self.seat = self._rng.below(self.setup.seats) if self._given_seat is None else self._given_seat
             self._play_on(self._table)
             if self._table.decision is not None:
-                return self._observation(), self._info()
+                return self._seen()
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, Info]:
         """Plays for us, and for all others until we decide again."""
@@ -100,10 +100,10 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         else:
             refusal = self.setup.play_anyhow(table, self.seat, int(action), self._rng)
         self._play_on(table)
-        info = self._info()
+        seen, info = self._seen()
         if refusal:
             info["illegal"] = refusal
-        return self._observation(), self.setup.returns(table)[self.seat], table.decision is None, False, info
+        return seen, self.setup.returns(table)[self.seat], table.decision is None, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, under the name that sb3-contrib asks for."""
@@ -120,11 +120,9 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             player = self._opponents[place]
             table.apply(decision.seat, player.choose(table.view(decision.seat), decision, self._rng))
 
-    def _observation(self) -> Seen:
-        return self.setup.observation(self.table, self.seat)
-
-    def _info(self) -> Info:
-        return {"action_mask": self.setup.mask(self.table, self.seat), "seat": self.seat}
+    def _seen(self) -> tuple[Seen, Info]:
+        seen, legal = self.setup.observed(self.table, self.seat)
+        return seen, {"action_mask": legal, "seat": self.seat}
 
 
 def environment_id(game: str, opponents: str) -> str:

@@ -75,8 +75,8 @@ class _Table:
         return self._action_spaces[agent]
 
     def observe(self, agent: str) -> Seen:
-        seat = self._seats[agent]
-        return {"observation": self.setup.observation(self.table, seat), "action_mask": self.setup.mask(self.table, seat)}
+        seen, legal = self.setup.observed(self._table or self.table, self._seats[agent])
+        return {"observation": seen, "action_mask": legal}
 
     def state(self) -> NDArray[np.uint8]:
         """Everything there is, hidden things too, as `whole_encoder_for` names it: for critics, never for players."""
@@ -128,7 +128,7 @@ class TableEnv(_Table, AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Plays for the seat that is asked; None for one whose game is over."""
-        table, agent = self.table, self.agent_selection
+        table, agent = self._table or self.table, self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return

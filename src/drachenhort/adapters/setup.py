@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from drachenhort.core.errors import DrachenhortError, Illegal
+from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
@@ -18,6 +18,8 @@ from drachenhort.players.search.evaluation import win_of
 from drachenhort.words import Company, words_for
 
 USUAL_SEATS: Final = 4
+BYTE: Final = np.dtype(np.uint8)
+SIGNED_BYTE: Final = np.dtype(np.int8)
 WhenIllegal: TypeAlias = Literal["raise", "random"]
 """What becomes of an action that is not legal: one clear line, or some legal one in its place, as chance has it."""
 WHEN_ILLEGAL: Final = ("raise", "random")
@@ -55,36 +57,23 @@ class Setup:
     def deal(self, seed: str) -> State:
         return self.game.new(self.seats, self.options, seed)
 
-    def observation(self, state: State, seat: int) -> NDArray[np.uint8]:
-        """What this seat sees, in memory of its own: a byte for each of `encoder.names`."""
-        out = np.empty(self.width, np.uint8)
-        self.encoder.fill(state, seat, out.data)
-        return out
+    def observed(self, state: State, seat: int) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
+        """What this seat sees, a byte for each of `encoder.names`, and which of `encoder.actions` are legal for it now.
+
+        Both are new and lie in one piece of memory. Gymnasium's spaces ask for signed bytes.
+        """
+        memory = self.encoder.seen_and_legal(state, seat)
+        seen = np.ndarray((self.width,), BYTE, memory)
+        return seen, np.ndarray((self.actions,), SIGNED_BYTE, memory, self.width)
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
-        """Which of `encoder.actions` are legal for this seat now. Gymnasium's spaces ask for signed bytes."""
-        out = np.empty(self.actions, np.int8)
-        self.encoder.fill_legal(state, seat, out.data)
-        return out
-
-    def legal(self, state: State) -> list[int]:
-        """The numbers of what the seat that is asked may do, in rising order."""
-        decision = state.decision
-        if decision is None:
-            return []
-        numbers = self.numbers[decision.seat]
-        return sorted([numbers[code] for code in decision.legal])
+        """Only what is legal."""
+        return self.observed(state, seat)[1]
 
     def play(self, state: State, seat: int, action: int) -> None:
         """Plays the action with this number; anything illegal raises and changes nothing."""
-        codes = self.codes[seat]
-        if 0 <= action < len(codes) and codes[action] != NO_ACTION:
-            try:
-                state.apply(seat, codes[action])
-                return
-            except Illegal:
-                pass  # It is said below, in the words of somebody who knows numbers.
-        raise IllegalMove(self._refusal(state, seat, action))
+        if not self.encoder.play(state, seat, action):
+            raise IllegalMove(self._refusal(state, seat, action))
 
     def play_anyhow(self, state: State, seat: int, action: int, rng: Rng) -> str:
         """The same, but some legal action is played in place of one that is not, and it is said why."""

@@ -163,9 +163,10 @@ class DragonState(pyspiel.State):  # type: ignore[misc]
     def legal_actions(self, player: int | None = None) -> list[int]:
         """For callers in Python: the way through C++ comes back here five times."""
         table = self.table
-        if table.state is None:
+        state = table.state
+        if state is None:
             return list(range(table.outcomes))
-        return table.legal(player)
+        return table.setup.encoder.legal(state) if player is None else table.legal(player)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.legal(player)
@@ -175,10 +176,11 @@ class DragonState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
-        if self.table.state is None:
-            self.table.draw(action)
+        table = self.table
+        if table.state is None:
+            table.draw(action)
         else:
-            self.table.act(action)
+            table.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """As people write it: `play 7 7`."""

@@ -83,15 +83,16 @@ class Table:
         state = self.state
         if state is None or state.decision is None or seat not in (None, state.decision.seat):
             return []
-        return self.setup.legal(state)
+        return self.setup.encoder.legal(state)
 
     def act(self, action: int) -> None:
-        decision = self.decision
-        assert self.state is not None and decision is not None, "only somebody who is asked can act"
-        self.setup.play(self.state, decision.seat, action)
+        state = self.state
+        assert state is not None and state.decision is not None, "only somebody who is asked can act"
+        self.setup.play(state, state.decision.seat, action)
         self._acts.append(action)
-        self._seen.clear()
-        self._remembered.clear()
+        if self._seen or self._remembered:
+            self._seen.clear()
+            self._remembered.clear()
 
     def seen_by(self, seat: int) -> str:
         """Everything the seat may know now. A search asks for it three times at each of its nodes, so it is kept."""

@@ -39,10 +39,10 @@ def view_json(view: View) -> dict[str, Json]:
         "aside": view.aside,
         "removed": _by_kind(view.removed),
         "unseen": _by_kind(view.unseen),
-        "fields": [_field_json(view, field) for field in range(FIELDS)],
+        "fields": [field_json(view, field) for field in range(FIELDS)],
         "hidden_tiles": list[Json](hidden_tiles(view)),
         "claims": [{"seat": entry // 1000, "claim": ACTIONS.notation(entry % 1000)} for entry in view.claims],
-        "step": _step_json(view),
+        "step": step_json(view),
     }
     return view.framed("schutt_und_asche", view.options, DECISIONS.names, shown)
 
@@ -104,7 +104,7 @@ def _land_json(view: View, land: int) -> Json:
     }
 
 
-def _field_json(view: View, field: int) -> Json:
+def field_json(view: View, field: int) -> Json:
     is_there = view.step is None or not isinstance(view.step, LayingOut)
     return {
         "x": BOARD.fields[field].x,
@@ -116,7 +116,7 @@ def _field_json(view: View, field: int) -> Json:
     }
 
 
-def _step_json(view: View) -> Json:
+def step_json(view: View) -> Json:
     """The procedure under way."""
     step = view.step
     match step:

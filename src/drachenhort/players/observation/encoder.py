@@ -3,7 +3,7 @@
 import hashlib
 from typing import Final, final
 
-from drachenhort.core.decision import Decision
+from drachenhort.core.decision import WORD, Decision, nth_bit
 from drachenhort.core.game import Game
 from drachenhort.core.native import i64
 from drachenhort.core.options import Choices, Field, Flag
@@ -44,6 +44,7 @@ class Encoder:
         self.names: Final = names
         self.actions: Final = self._turned.names
         """What a reader can do, by number."""
+        self._no_actions: Final = bytes(len(self.actions))
         told = "\n".join([str(FORMAT), *names, *self.actions])
         self.version: Final = f"{FORMAT}-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
 
@@ -108,8 +109,63 @@ class Encoder:
     def mask(self, decision: Decision | None, seat: i64, seats: i64) -> bytes:
         if decision is None:
             return bytes(len(self.actions))
-        numbers = self._turned.table(seat, seats)
-        return row_of([numbers[code] for code in decision.legal], len(self.actions))
+        row = bytearray(len(self.actions))
+        mark(decision, self._turned.table(seat, seats), row, 0)
+        return bytes(row)
+
+    def seen_and_legal(self, state: State, seat: i64) -> bytearray:
+        """What a seat sees, and behind it what it may do now: a byte for each name, then one for each action."""
+        pieces: list[bytes] = []
+        self.add_row(state, seat, pieces)
+        pieces.append(self._no_actions)
+        memory = bytearray().join(pieces)
+        decision = state.decision
+        if decision is not None and decision.seat != seat:
+            decision = state.decision_of(seat)
+        if decision is not None:
+            mark(decision, self._turned.table(seat, state.seats), memory, len(self.names))
+        return memory
+
+    def legal(self, state: State) -> list[int]:
+        """The numbers of what the seat that is asked may do, in rising order; none when the game is over."""
+        decision = state.decision
+        if decision is None:
+            return []
+        numbers = self._turned.table(decision.seat, state.seats)
+        out = [numbers[code] for code in decision.legal]
+        if len(out) > 1:
+            out.sort()
+        return out
+
+    def play(self, state: State, seat: i64, number: int) -> bool:
+        """Plays the action with this number for this seat. Where it is not legal, nothing happens: False."""
+        decision = state.decision
+        if decision is not None and decision.seat != seat:
+            decision = state.decision_of(seat)
+        codes = self._turned.codes(seat, state.seats)
+        if decision is None or not 0 <= number < len(codes):
+            return False
+        code: i64 = codes[number]
+        if not decision.allows(code):
+            return False
+        state.apply(seat, code)
+        return True
+
+
+def mark(decision: Decision, numbers: list[int], memory: bytearray, offset: i64) -> None:
+    """Sets the bytes of what is legal. The bits are gone through here, so that no list is made of them."""
+    rest = decision.low
+    while rest:
+        bit = rest & -rest
+        memory[offset + numbers[nth_bit(bit, 0)]] = 1
+        rest ^= bit
+    rest = decision.high
+    while rest:
+        bit = rest & -rest
+        memory[offset + numbers[WORD + nth_bit(bit, 0)]] = 1
+        rest ^= bit
+    for code in decision.codes:
+        memory[offset + numbers[code]] = 1
 
 
 def option_node(field: Field, names: list[str]) -> Node:

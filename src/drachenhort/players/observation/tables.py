@@ -13,7 +13,7 @@ from drachenhort.core.options import Options
 from drachenhort.core.outcome import Outcome
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
-from drachenhort.players.observation.encoder import Encoder
+from drachenhort.players.observation.encoder import Encoder, mark
 
 TOGETHER: Final = 16
 """So many rows are joined before they are written: few enough to stay in the processor's cache."""
@@ -152,17 +152,12 @@ class Tables:
                 seat = decision.seat
                 seats.append(seat)
                 self._encoder.add_row(state, seat, rows)
-                self._mark(decision, masks, (place - start) * actions)
+                mark(decision, self._numbers[seat], masks, (place - start) * actions)
                 place += 1
             memory.observations[start * width : end * width] = b"".join(rows)
             memory.masks[start * actions : end * actions] = masks
             start = end
         memory.seats_to_act[:] = bytes(seats)
-
-    def _mark(self, decision: Decision, masks: bytearray, offset: i64) -> None:
-        numbers = self._numbers[decision.seat]
-        for code in decision.legal:
-            masks[offset + numbers[code]] = 1
 
     def texts(self) -> list[str]:
         """Every position as text."""

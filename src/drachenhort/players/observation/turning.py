@@ -22,14 +22,15 @@ class Turned:
         self.names: Final[list[str]] = []
         self._codes: Final = game.action_codes
         self._kinds: Final = {code: kind for kind in game.contract.actions.kinds for code in kind.codes}
-        self._tables: Final[dict[int, list[int]]] = {}
-        self._codes_back: Final[dict[int, list[int]]] = {}
+        places = (game.max_seats + 1) * SEATS
+        self._tables: Final[list[list[int]]] = [[] for _ in range(places)]
+        self._codes_back: Final[list[list[int]]] = [[] for _ in range(places)]
         self._notation: Final = game.notation
         for seats in range(game.min_seats, game.max_seats + 1):
             for seat in range(seats):
                 self._tables[seats * SEATS + seat] = self._table(seat, seats)
-        for key, table in self._tables.items():
-            self._codes_back[key] = self._back(table)
+        for place, table in enumerate(self._tables):
+            self._codes_back[place] = self._back(table)
 
     def table(self, seat: i64, seats: i64) -> list[int]:
         """By the code of an action: its number for this reader, or NO_ACTION."""

@@ -36,7 +36,9 @@ class DrachenfaustRows(Rows):
         self._stones: Final = Kept(plan.seat_part("stones"))
         self._score: Final = plan.seat_part("score").numbers()
         self._double: Final = plan.seat_part("doppelganger").rows(["none", "from-before", "this-round"])
-        self._absent: Final = plan.end_seats()
+        absent = plan.end_seats()
+        most = encoder.game.max_seats
+        self._absent: Final = [absent * (most - seats) for seats in range(most + 1)]
         self._bank: Final = [plan.part(f"bank.{name}").numbers() for name in ("fairy", "common", "silver", "red")]
         self._bank_stones: Final = [plan.part(f"bank.stones.{name}").numbers() for name in COLOUR_NAMES]
         self._stack: Final = plan.part("stack").bag(CARD_BITS, 0)
@@ -44,7 +46,8 @@ class DrachenfaustRows(Rows):
         self._drawn: Final = plan.part("drawn").bag(CARD_BITS, 0)
         self._extras: Final = plan.part("extras").bag(CARD_BITS, 0)
         self._aside: Final = plan.part("aside").bag(CARD_BITS, 0)
-        bid, self._no_bid = plan.by_seat("bids")
+        bid, no_bid = plan.by_seat("bids")
+        self._no_bids: Final = [no_bid * (most - seats) for seats in range(most + 1)]
         self._bid: Final = Kept(bid)
         self._is_given_up: Final = plan.part("is_given_up").flags()
         self._steps: Final = Kept(plan.part("steps"))
@@ -52,7 +55,6 @@ class DrachenfaustRows(Rows):
         self._told: Final = list(range(len(encoder.game.decision_names)))
         for hidden in (decisions.BID_FAIRY, decisions.BID_MAGIC):  # 4.1 How far others have come with their bids.
             self._told[hidden] = decisions.BID
-        self._most_seats: Final = encoder.game.max_seats
 
     def add(self, state: State, seat: i64, out: list[bytes]) -> None:
         assert isinstance(state, own.State), "a State of Drachenfaust"
@@ -90,7 +92,7 @@ class DrachenfaustRows(Rows):
             out.append(coins[3].of(place.black))
             out.append(coins[4].of(place.red))
             out.append(coins[5].of(place.laid))
-            stones = self._stones.get(place.stones)
+            stones = self._stones.find(place.stones)
             if stones is None:
                 counts = unpack_stones(place.stones)
                 value: dict[str, Json] = {name: counts[colour] for colour, name in enumerate(COLOUR_NAMES)}
@@ -99,19 +101,17 @@ class DrachenfaustRows(Rows):
             out.append(self._score.of(place.score))
             out.append(self._double[place.double])
             holder = holder + 1 if holder + 1 < seats else 0
-        for _ in range(self._most_seats - seats):
-            out.append(self._absent)
+        out.append(self._absent[seats])
 
     def _add_bids(self, state: own.State, seat: i64, out: list[bytes]) -> None:
         seats = state.seats
         bidder = seat
         for _ in range(seats):
             bid = state.bids[bidder]
-            row = self._bid.get(bid)
+            row = self._bid.find(bid)
             out.append(row if row is not None else self._bid.make(bid, bid_json(bid), state, seat))
             bidder = bidder + 1 if bidder + 1 < seats else 0
-        for _ in range(self._most_seats - seats):
-            out.append(self._no_bid)
+        out.append(self._no_bids[seats])
 
 
 def _steps_key(state: own.State, seat: i64) -> int:

@@ -9,7 +9,7 @@ from drachenhort.core.step import Step
 from drachenhort.games.drachenfels import state as own
 from drachenhort.games.drachenfels.cards import size_of
 from drachenhort.games.drachenfels.data import removed_cards
-from drachenhort.games.drachenfels.fields import QUARTERS
+from drachenhort.games.drachenfels.fields import FIELD_NAMES, PAIR_NAMES, QUARTERS, SITE_NAMES, names_in
 from drachenhort.games.drachenfels.steps import EVERY_SEAT, DrawCards, Move, SendHome, Turn
 from drachenhort.games.drachenfels.steps_magic import (
     Bridge,
@@ -23,7 +23,8 @@ from drachenhort.games.drachenfels.steps_magic import (
 from drachenhort.games.drachenfels.view import seen_in
 from drachenhort.players.observation.encoder import Encoder
 from drachenhort.players.observation.row import Rows
-from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shifted, shown
+from drachenhort.players.observation.rows.bags import shifted
+from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shown
 from drachenhort.players.observation.shaping import PLACES
 
 KNIGHT: Final = ["colour", "field", "armour", "doubling", "looked"]
@@ -39,11 +40,12 @@ class DrachenfelsRows(Rows):
         self._hand_size: Final = plan.seat_part("hand_size").numbers()
         self._known: Final = plan.seat_part("known").bag(4, 4)
         self._knows_of_you: Final = plan.seat_part("knows_of_you").bag(4, 4)
-        self._absent: Final = plan.end_seats()
+        absent = plan.end_seats()
+        most = encoder.game.max_seats
+        self._absent: Final = [absent * (most - seats) for seats in range(most + 1)]
         self._hand: Final = plan.part("hand").bag(4, 4)
         self._known_pile: Final = plan.part("known_pile").bag(4, 4)
         (holders, cards), self._no_pool = plan.by_place("known_pools", ["seats", "cards"])
-        most = encoder.game.max_seats
         self._pool_seats: Final = holders.rows([_places_in(mask, most) for mask in range(2**most)])
         self._pool_cards: Final = cards.bag(4, 4)
         self._princesses: Final = Kept(plan.parts(["seen", "sheet"]))
@@ -58,7 +60,6 @@ class DrachenfelsRows(Rows):
         self._turns: Final = plan.part("turns").numbers()
         self._step: Final = Kept(plan.part("step"))
         self._table: Final = plan.rest()
-        self._most_seats: Final = encoder.game.max_seats
 
     def add(self, state: State, seat: i64, out: list[bytes]) -> None:
         assert isinstance(state, own.State), "a State of Drachenfels"
@@ -71,8 +72,8 @@ class DrachenfelsRows(Rows):
         out.append(self._princesses_row(state, seat))
         out.append(self._dragons_row(state, seat))
         key = state.rainbows << 8 | state.bridges
-        row = self._bows.get(key)
-        out.append(row if row is not None else self._bows.make(key, state.view(seat).to_json(), state, seat))
+        row = self._bows.find(key)
+        out.append(row if row is not None else self._bows.make(key, _bows(state), state, seat))
         out.append(self._draw_pile.of(size_of(state.draw_pile)))
         self._discards.add_list(state.discards, 1, out, is_sorted=False)
         out.append(self._top_used[1 if state.is_top_used else 0])
@@ -91,7 +92,7 @@ class DrachenfelsRows(Rows):
         for _ in range(seats):
             place = state.places[holder]
             key = ((place.colour << 7 | place.field) << 1 | (1 if place.has_armour else 0)) << 4 | place.looked
-            row = self._knight.get(key)
+            row = self._knight.find(key)
             out.append(row if row is not None else self._knight.make(key, _player(state, seat, holder), state, seat))
             hand_size = size_of(place.hand)
             out.append(self._hand_size.of(hand_size))
@@ -100,8 +101,7 @@ class DrachenfelsRows(Rows):
             noticed: i64 = state.noticed[holder * seats + seat]
             self._knows_of_you.add(noticed, size_of(noticed), out)
             holder = holder + 1 if holder + 1 < seats else 0
-        for _ in range(self._most_seats - seats):
-            out.append(self._absent)
+        out.append(self._absent[seats])
 
     def _add_pools(self, state: own.State, seat: i64, out: list[bytes]) -> None:
         """Cards known to be in the pile or in the hands of those who refreshed last."""
@@ -134,19 +134,23 @@ class DrachenfelsRows(Rows):
             colour = seen_in(state, seat, castle)
             key = key << 3 | (NOT_SEEN if colour is None else colour)
         key = key << 3 | state.seats
-        row = self._princesses.get(key)
+        row = self._princesses.find(key)
         return row if row is not None else self._princesses.make(key, state.view(seat).to_json(), state, seat)
 
     def _dragons_row(self, state: own.State, seat: i64) -> bytes:
         key: i64 = 1
         for field in state.dragons:
             key = key << 7 | field
-        row = self._dragons.get(key)
-        return row if row is not None else self._dragons.make(key, shown(state, seat, "dragons"), state, seat)
+        row = self._dragons.find(key)
+        return (
+            row
+            if row is not None
+            else self._dragons.make(key, [FIELD_NAMES[dragon] for dragon in state.dragons], state, seat)
+        )
 
     def _step_row(self, state: own.State, seat: i64) -> bytes:
         key = _step_key(state, state.step, seat)
-        row = self._step.get(key) if key >= 0 else None
+        row = self._step.find(key) if key >= 0 else None
         if row is not None:
             return row
         value = shown(state, seat, "step")
@@ -155,6 +159,11 @@ class DrachenfelsRows(Rows):
 
 def _places_in(mask: int, most: int) -> Json:
     return [place for place in range(most) if mask >> place & 1]
+
+
+def _bows(state: own.State) -> Json:
+    rainbows, bridges = names_in(state.rainbows, PAIR_NAMES), names_in(state.bridges, SITE_NAMES)
+    return {"rainbows": list[Json](rainbows), "bridges": list[Json](bridges)}
 
 
 def _player(state: own.State, seat: i64, holder: i64) -> Json:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from drachenhort.core.native import i64
+from drachenhort.core.native import i64, mypyc_attr
 from drachenhort.core.plain import Json
 from drachenhort.core.shapes import Many
 from drachenhort.core.state import State
@@ -22,10 +22,12 @@ from drachenhort.games.drachenhueter.cards import (
 )
 from drachenhort.games.drachenhueter.domains import CARD
 from drachenhort.games.drachenhueter.steps import FORMS
-from drachenhort.games.drachenhueter.tokens import how_many
+from drachenhort.games.drachenhueter.tokens import how_many, piece_values
 from drachenhort.players.observation.encoder import Encoder
+from drachenhort.players.observation.lately import Lately, mixed
 from drachenhort.players.observation.row import Rows
-from drachenhort.players.observation.rows.pieces import Kept, PackedBag, Part, Plan, place_of, shifted, shown, slot_of
+from drachenhort.players.observation.rows.bags import PackedBag, shifted
+from drachenhort.players.observation.rows.pieces import Kept, Part, Plan, place_of, shown
 
 BITS: Final = 3
 """Of a kind in a hand or stack."""
@@ -37,14 +39,31 @@ FIRST_START: Final = START_CARDS[0]
 
 
 @final
-class Held:
-    """The row of a hand or stack."""
+@mypyc_attr(acyclic=True)
+class Shown:
+    """What was shown of a seat not long ago, and the row of it."""
 
-    def __init__(self, left: i64, right: i64, fronts: i64, row: bytes) -> None:
-        self.left: i64 = left
-        self.right: i64 = right
-        self.fronts: i64 = fronts
+    def __init__(self, place: own.Place, secret: i64, others: i64, row: bytes) -> None:
+        self.left: i64 = place.hand.left
+        self.right: i64 = place.hand.right
+        self.fronts: i64 = place.hand.fronts
+        self.stacks = place.stacks  # Replaced, never changed: the same list has the same cards in it.
+        self.secret: i64 = secret
+        self.pieces: i64 = place.pieces
+        self.others: i64 = others
         self.row = row
+
+    def is_of(self, place: own.Place, secret: i64, others: i64) -> bool:
+        hand = place.hand
+        return (
+            self.stacks is place.stacks
+            and self.left == hand.left
+            and self.right == hand.right
+            and self.fronts == hand.fronts
+            and self.secret == secret
+            and self.pieces == place.pieces
+            and self.others == others
+        )
 
 
 @final
@@ -53,14 +72,13 @@ class CardBag:
 
     def __init__(self, bag: PackedBag) -> None:
         self._bag: Final = bag
-        self._kept: Final = [Held(-1, 0, 0, b"") for _ in range(SLOTS)]
+        self._lately: Final = Lately(SLOTS)
 
     def row(self, left: i64, right: i64, fronts: i64, size: i64) -> bytes:
         """Counts as Cards has them; without the ends."""
-        slot = (slot_of(left, SLOTS) ^ slot_of(right, SLOTS) << 1 ^ fronts >> (JOKER * 8)) & (SLOTS - 1)
-        held = self._kept[slot]
-        if held.left == left and held.right == right and held.fronts == fronts:
-            return held.row
+        row = self._lately.get(left, right, fronts, 0)
+        if row is not None:
+            return row
         out: list[bytes] = []
         bag = self._bag
         bag.add_groups(left, 0, WORD_GROUPS, out)
@@ -68,7 +86,7 @@ class CardBag:
         bag.add_groups(fronts >> (JOKER * 8), 2 * WORD_GROUPS, bag.groups, out)
         bag.add_size(size, out)
         row = b"".join(out)
-        self._kept[slot] = Held(left, right, fronts, row)
+        self._lately.keep(left, right, fronts, 0, row)
         return row
 
     def add_list(self, kinds: list[int], out: list[bytes]) -> None:
@@ -154,31 +172,33 @@ class DrachenhueterRows(Rows):
         self._crest: Final = plan.seat_part("crest").numbers()
         self._own_crystals: Final = plan.seat_part("crystals").numbers()
         self._own_eggs: Final = plan.seat_part("eggs").numbers()
-        self._absent: Final = plan.end_seats()
+        absent = plan.end_seats()
+        most = encoder.game.max_seats
+        self._absent: Final = [absent * (most - seats) for seats in range(most + 1)]
+        self._seats: Final[list[Shown | None]] = [None] * SLOTS
         self._step: Final = Kept(plan.part("step"))
         self._table: Final = plan.rest()
-        self._most_seats: Final = encoder.game.max_seats
 
     def add(self, state: State, seat: i64, out: list[bytes]) -> None:
         assert isinstance(state, own.State), "a State of Drachenhüter"
         out.append(self._on_turn[place_of(state, state.on_turn, seat)])
         out.append(self._turns.of(state.turns))
         out.append(self._last_round.of(state.last_round))
-        row = self._chests.get(state.chests)
+        row = self._chests.find(state.chests)
         out.append(row if row is not None else self._make(self._chests, state.chests, "chests", state, seat))
         out.append(self._is_chest_used[1 if state.is_chest_used else 0])
         self._left.add(state.left, out)
         self._right.add(state.right, out)
-        row = self._shown.get(state.shown)
+        row = self._shown.find(state.shown)
         out.append(row if row is not None else self._make(self._shown, state.shown, "shown_start_cards", state, seat))
-        row = self._pieces.get(state.pieces)
-        out.append(row if row is not None else self._make(self._pieces, state.pieces, "pieces", state, seat))
+        row = self._pieces.find(state.pieces)
+        out.append(row if row is not None else self._pieces.make(state.pieces, _pieces(state.pieces), state, seat))
         out.append(self._reds.of(state.reds_left))
         out.append(self._blues.of(state.blues_left))
         crests: i64 = 0
         for crest in state.crests:
             crests = crests << 10 | crest
-        row = self._crests.get(crests)
+        row = self._crests.find(crests)
         out.append(row if row is not None else self._make(self._crests, crests, "crests", state, seat))
         out.append(self._backlights.of(state.backlights))
         out.append(self._crystals.of(state.crystals))
@@ -187,8 +207,7 @@ class DrachenhueterRows(Rows):
         for _ in range(state.seats):
             self._add_seat(state, seat, holder, out)
             holder = holder + 1 if holder + 1 < state.seats else 0
-        for _ in range(self._most_seats - state.seats):
-            out.append(self._absent)
+        out.append(self._absent[state.seats])
         key = _step_key(state, seat)
         row = self._step.get(key)
         out.append(row if row is not None else self._make(self._step, key, "step", state, seat))
@@ -200,21 +219,38 @@ class DrachenhueterRows(Rows):
     def _add_seat(self, state: own.State, seat: i64, holder: i64, out: list[bytes]) -> None:
         place = state.places[holder]
         hand = place.hand
-        right = hand.right
-        size = hand.size()
         secret: i64 = 0
         if holder != seat:  # 6.1 Start cards whose fronts only their owner knows are not told; there is one of each.
             secret = hand.held & START_BITS & ~state.shown
-            rest = secret >> FIRST_START
-            bit: i64 = (FIRST_START - LEFT_END) * BITS - BITS
-            while rest:
-                if rest & 1:
-                    right -= shifted(1, bit)
-                    size -= 1
-                rest >>= 1
-                bit += BITS
+        if state.outcome is not None:
+            out.append(self._seat_row(state, seat, holder, secret))
+            return
+        # Of pearls only how many there are.
+        others = (how_many(place.reds) << 8 | how_many(place.blues)) << 10 | place.crest
+        others = (others << 8 | place.crystals) << 8 | place.eggs
+        slot = mixed(hand.left, hand.right, place.pieces, secret) & (SLOTS - 1)
+        shown_last = self._seats[slot]
+        if shown_last is None or not shown_last.is_of(place, secret, others):
+            shown_last = Shown(place, secret, others, self._seat_row(state, seat, holder, secret))
+            self._seats[slot] = shown_last
+        out.append(shown_last.row)
+
+    def _seat_row(self, state: own.State, seat: i64, holder: i64, secret: i64) -> bytes:
+        out: list[bytes] = []
+        place = state.places[holder]
+        hand = place.hand
+        right = hand.right
+        size = hand.size()
+        rest = secret >> FIRST_START
+        bit: i64 = (FIRST_START - LEFT_END) * BITS - BITS
+        while rest:
+            if rest & 1:
+                right -= shifted(1, bit)
+                size -= 1
+            rest >>= 1
+            bit += BITS
         out.append(self._hand.row(hand.left, right, hand.fronts, size))
-        row = self._secret.get(secret)
+        row = self._secret.find(secret)
         out.append(row if row is not None else self._make_own(self._secret, secret, "secret_backs", state, seat, holder))
         laid: i64 = 0
         for stack in place.stacks:
@@ -222,10 +258,8 @@ class DrachenhueterRows(Rows):
             laid += size
             out.append(self._hand.row(stack.left, stack.right, stack.fronts, size))
         out.append(self._laid.of(laid))
-        row = self._own_pieces.get(place.pieces)
-        out.append(
-            row if row is not None else self._make_own(self._own_pieces, place.pieces, "pieces", state, seat, holder)
-        )
+        row = self._own_pieces.find(place.pieces)
+        out.append(row if row is not None else self._own_pieces.make(place.pieces, _pieces(place.pieces), state, seat))
         out.append(self._own_reds.of(how_many(place.reds)))
         out.append(self._own_blues.of(how_many(place.blues)))
         if state.outcome is None:
@@ -235,9 +269,14 @@ class DrachenhueterRows(Rows):
         out.append(self._crest.of(place.crest))
         out.append(self._own_crystals.of(place.crystals))
         out.append(self._own_eggs.of(place.eggs))
+        return b"".join(out)
 
     def _make_own(self, kept: Kept, key: int, name: str, state: own.State, seat: i64, holder: i64) -> bytes:
         return kept.make(key, _player(state, seat, holder)[name], state, seat)
+
+
+def _pieces(pieces: int) -> Json:
+    return list[Json](piece_values(pieces))
 
 
 def _player(state: own.State, seat: i64, holder: i64) -> dict[str, Json]:

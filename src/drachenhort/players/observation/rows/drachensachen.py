@@ -12,63 +12,77 @@ from drachenhort.games.drachensachen.data import CURSE_IDS, SKILL_IDS, SKILLS
 from drachenhort.games.drachensachen.pile import Pile
 from drachenhort.games.drachensachen.steps import UNDECIDED, Effects, Skip, Swap, Turns
 from drachenhort.players.observation.encoder import Encoder
+from drachenhort.players.observation.lately import Lately
 from drachenhort.players.observation.row import Rows
-from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shown
+from drachenhort.players.observation.rows.pieces import Kept, Pairs, Plan, place_of, shown
+
+SLOTS: Final = 1 << 12
+NOBODY: Final = 15
+"""In place of the winner's seat."""
 
 
 @final
 class DrachensachenRows(Rows):
     def __init__(self, encoder: Encoder) -> None:
         plan = Plan(encoder)
+        self._match: Final = Lately(SLOTS)
         self._game_number: Final = plan.part("game_number").numbers()
         self._starter: Final = plan.part("starter").seats()
         self._skills: Final = plan.part("skills").rows([_skills(mask) for mask in range(2 ** len(SKILLS))])
         self._is_chaos: Final = plan.part("is_chaos").flags()
-        self._lost: Final = plan.seat_part("lost").numbers()
-        self._hand_size: Final = plan.seat_part("hand_size").numbers()
-        self._known: Final = plan.seat_part("known").bag(4, 4)
-        self._all_know: Final = plan.seat_part("all_know").bag(4, 4)
-        self._open: Final = plan.seat_part("open").bag(4, 4)
+        lost = plan.seat_part("lost").numbers()
+        self._lost_and_size: Final = Pairs(lost, plan.seat_part("hand_size").numbers())
+        for name in ("known", "all_know", "open"):
+            plan.seat_part(name)
         self._hidden: Final = plan.seat_part("hidden").numbers()
         self._curse: Final = plan.seat_part("curse").rows(list[Json](CURSE_IDS))
-        self._absent: Final = plan.end_seats()
-        self._hand: Final = plan.part("hand").bag(4, 4)
-        self._pile: Final = plan.part("pile").bag(4, 4)
-        self._removed: Final = plan.part("removed").bag(4, 4)
-        self._draw_pile: Final = plan.part("draw_pile").numbers()
-        self._out: Final = plan.part("out").numbers()
-        self._is_clockwise: Final = plan.part("is_clockwise").flags()
-        self._on_turn: Final = plan.part("on_turn").seats()
-        self._turns: Final = plan.part("turns").numbers()
-        self._owed: Final = plan.part("owed_draw").numbers()
+        absent = plan.end_seats()
+        most = encoder.game.max_seats
+        self._absent: Final = [absent * (most - seats) for seats in range(most + 1)]
+        self._laid_out: Final = Lately(SLOTS)
+        self._cards: Final = plan.part("hand").bag(4, 4)  # All cards are told alike.
+        for name in ("pile", "removed"):
+            plan.part(name)
+        self._removed: Final = Lately(SLOTS)
+        draw_pile = plan.part("draw_pile").numbers()
+        self._piles: Final = Pairs(draw_pile, plan.part("out").numbers())
+        ways = plan.part("is_clockwise").flags()
+        on_turn = plan.part("on_turn").seats()
+        self._on_turn: Final = [[way + place for place in on_turn] for way in ways]
+        turns = plan.part("turns").numbers()
+        self._turns_and_owed: Final = Pairs(turns, plan.part("owed_draw").numbers())
         winner = plan.part("winner")
         self._winner: Final = winner.seats()
         self._no_winner: Final = winner.row(None)
         self._step: Final = Kept(plan.part("step"))
+        self._steps: Final = Lately(SLOTS)  # With the winner before them.
         self._table: Final = plan.rest()
-        self._most_seats: Final = encoder.game.max_seats
 
     def add(self, state: State, seat: i64, out: list[bytes]) -> None:
         assert isinstance(state, own.State), "a State of Drachensachen"
-        out.append(self._game_number.of(state.game_number))
-        out.append(self._starter[place_of(state, state.starter, seat)])
-        out.append(self._skills[state.skills])
-        out.append(self._is_chaos[1 if state.is_chaos else 0])
+        out.append(self._match_row(state, seat))
         self._add_seats(state, seat, out)
         hand = state.places[seat].hand
-        self._hand.add_sorted(hand, size_of(hand), out)
+        self._cards.add_sorted(hand, size_of(hand), out)
         self._add_pile(state.pile, out)
-        self._removed.add_sorted(state.removed, size_of(state.removed), out)
-        out.append(self._draw_pile.of(state.draw_left))
-        out.append(self._out.of(len(state.out)))
-        out.append(self._is_clockwise[1 if state.is_clockwise else 0])
-        out.append(self._on_turn[place_of(state, state.on_turn, seat)])
-        out.append(self._turns.of(state.turns))
-        out.append(self._owed.of(state.owed))
-        winner = state.winner
-        out.append(self._no_winner if winner is None else self._winner[place_of(state, winner, seat)])
+        out.append(self._removed_row(state.removed))
+        out.append(self._piles.of(state.draw_left, len(state.out)))
+        out.append(self._on_turn[1 if state.is_clockwise else 0][place_of(state, state.on_turn, seat)])
+        out.append(self._turns_and_owed.of(state.turns, state.owed))
         out.append(self._step_row(state, seat))
         self._table.add(state, state.options, seat, self._table.all_told, out)
+
+    def _match_row(self, state: own.State, seat: i64) -> bytes:
+        """What stays the same for a whole game."""
+        starter = place_of(state, state.starter, seat)
+        told = starter << 1 | (1 if state.is_chaos else 0)
+        row = self._match.get(state.game_number, state.skills, told, 0)
+        if row is None:
+            game_number = self._game_number.of(state.game_number)
+            is_chaos = self._is_chaos[1 if state.is_chaos else 0]
+            row = b"".join([game_number, self._starter[starter], self._skills[state.skills], is_chaos])
+            self._match.keep(state.game_number, state.skills, told, 0, row)
+        return row
 
     def _add_seats(self, state: own.State, seat: i64, out: list[bytes]) -> None:
         seats = state.seats
@@ -77,27 +91,48 @@ class DrachensachenRows(Rows):
         for _ in range(seats):
             place = state.places[holder]
             hand_size = size_of(place.hand)
-            out.append(self._lost.of(state.lost[holder]))
-            out.append(self._hand_size.of(hand_size))
+            out.append(self._lost_and_size.of(state.lost[holder], hand_size))
+            all_know = size_of(place.known)
+            further: i64 = state.told[told + holder]
             if holder == seat:
-                self._known.add(place.hand, hand_size, out)
+                self._cards.add(place.hand, hand_size, out)
+                self._cards.add(place.known, all_know, out)
+            elif further:
+                self._cards.add(place.known + further, size_of(place.known + further), out)
+                self._cards.add(place.known, all_know, out)
             else:
-                known = place.known + state.told[told + holder]
-                self._known.add(known, size_of(known), out)
-            self._all_know.add(place.known, size_of(place.known), out)
-            self._open.add(place.open, size_of(place.open), out)
-            out.append(self._hidden.of(row_length(place.hidden)))
-            out.append(self._curse[state.curses[holder]])
+                self._cards.add_twice(place.known, all_know, out)
+            out.append(self._laid_out_row(place, state.curses[holder]))
             holder = holder + 1 if holder + 1 < seats else 0
-        for _ in range(self._most_seats - seats):
-            out.append(self._absent)
+        out.append(self._absent[seats])
+
+    def _laid_out_row(self, place: own.Place, curse: i64) -> bytes:
+        hidden = row_length(place.hidden)
+        row = self._laid_out.get(place.open, hidden, curse, 0)
+        if row is None:
+            out: list[bytes] = []
+            self._cards.add(place.open, size_of(place.open), out)
+            out.append(self._hidden.of(hidden))
+            out.append(self._curse[curse])
+            row = b"".join(out)
+            self._laid_out.keep(place.open, hidden, curse, 0, row)
+        return row
+
+    def _removed_row(self, removed: i64) -> bytes:
+        row = self._removed.get(removed, 0, 0, 0)
+        if row is None:
+            out: list[bytes] = []
+            self._cards.add_sorted(removed, size_of(removed), out)
+            row = b"".join(out)
+            self._removed.keep(removed, 0, 0, 0, row)
+        return row
 
     def _add_pile(self, pile: Pile, out: list[bytes]) -> None:
         cards = pile.cards
         count = size_of(cards)
-        self._pile.add(cards, count, out)
+        self._cards.add(cards, count, out)
         if count == 0:
-            self._pile.add_ends(0, 0, 0, out)
+            self._cards.add_ends(0, 0, 0, out)
             return
         row = pile.row
         if pile.buried:
@@ -110,15 +145,23 @@ class DrachensachenRows(Rows):
             first = row
             while first > 15:
                 first >>= 4
-        self._pile.add_ends(first, before, row & 15, out)
+        self._cards.add_ends(first, before, row & 15, out)
 
     def _step_row(self, state: own.State, seat: i64) -> bytes:
-        step = state.step
-        key = self._step_key(state, step, seat)
-        row = self._step.get(key)
-        return row if row is not None else self._step.make(key, shown(state, seat, "step"), state, seat)
+        """Who has won, and the procedure under way."""
+        key = self._step_key(state, state.step, seat)
+        winner = state.winner
+        place: i64 = NOBODY if winner is None else place_of(state, winner, seat)
+        row = self._steps.get(key, place, 0, 0)
+        if row is None:
+            step = self._step.get(key)
+            if step is None:
+                step = self._step.make(key, shown(state, seat, "step"), state, seat)
+            row = (self._no_winner if winner is None else self._winner[place]) + step
+            self._steps.keep(key, place, 0, 0, row)
+        return row
 
-    def _step_key(self, state: own.State, step: Step[own.State] | None, seat: i64) -> int:
+    def _step_key(self, state: own.State, step: Step[own.State] | None, seat: i64) -> i64:
         if isinstance(step, Turns):
             return place_of(state, state.on_turn, seat) << 3 | 1
         if isinstance(step, Skip):
@@ -128,7 +171,7 @@ class DrachensachenRows(Rows):
         if isinstance(step, Swap):
             key = step.choices[seat] << 3 | state.seats
             for place in range(state.seats):
-                key = key << 1 | (step.choices[(seat + place) % state.seats] != UNDECIDED)
+                key = key << 1 | (0 if step.choices[(seat + place) % state.seats] == UNDECIDED else 1)
             return key << 3 | 4
         return 0
 

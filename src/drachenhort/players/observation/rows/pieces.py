@@ -12,20 +12,18 @@ from drachenhort.core.plain import Json
 from drachenhort.core.shapes import ByName, Count, Domain, Fields, Many, Maybe, Names, Shape
 from drachenhort.core.state import State
 from drachenhort.players.observation.encoder import Encoder
+from drachenhort.players.observation.lately import Lately
 from drachenhort.players.observation.nodes import Node, Reader, place_name
 from drachenhort.players.observation.row import row_of
+from drachenhort.players.observation.rows.bags import PackedBag
 from drachenhort.players.observation.shaping import PLACES, node_of
 
-GROUP_BITS: Final = 12
-"""So many bits of a packed bag are looked up together."""
-GROUP_MASK: Final = (1 << GROUP_BITS) - 1
-MOST_THINGS: Final = 128
-"""No list of things in a view is so long."""
-SLOTS: Final = 1 << 12
-FEW: Final = 5
-"""Up to so many things the row is kept: there are not many ways to have them."""
+SLOTS: Final = 1 << 10
+"""So many pieces of each part are found at once."""
 MOST_KEPT: Final = 1 << 15
 """So many pieces are kept at most; then all are made anew."""
+PAIRED: Final = 64
+"""Two counts below it are one piece."""
 LARGEST_NUMBER: Final = 1000
 """Greater ones are told alike."""
 
@@ -71,7 +69,7 @@ class Part:
         """Of a list of things, packed into a number elsewhere."""
         shape = self._shape
         assert isinstance(shape, Many) and isinstance(shape.of, Domain), "this is no list of things"
-        return PackedBag(self, [shape.of.json(number) for number in shape.of.numbers()], bits, low)
+        return PackedBag(self.row, self.names, [shape.of.json(number) for number in shape.of.numbers()], bits, low)
 
 
 @final
@@ -197,6 +195,25 @@ class Numbers:
 
 
 @final
+class Pairs:
+    """The pieces of two counts that stand one behind the other."""
+
+    def __init__(self, first: Numbers, second: Numbers) -> None:
+        self._first: Final = first
+        self._second: Final = second
+        self._rows: Final[list[bytes | None]] = [None] * (PAIRED * PAIRED)
+
+    def of(self, first: i64, second: i64) -> bytes:
+        if first >= PAIRED or second >= PAIRED:
+            return self._first.of(first) + self._second.of(second)
+        row = self._rows[first * PAIRED + second]
+        if row is None:
+            row = self._first.of(first) + self._second.of(second)
+            self._rows[first * PAIRED + second] = row
+        return row
+
+
+@final
 class Kept:
     """Pieces of something that has many values: each is made from a view when it is first needed, and kept under a key
     that tells everything in it, seats as places from the reader."""
@@ -204,9 +221,20 @@ class Kept:
     def __init__(self, part: Part) -> None:
         self._part: Final = part
         self._rows: Final[dict[int, bytes]] = {}
+        self._lately: Final = Lately(SLOTS)
 
     def get(self, key: int) -> bytes | None:
+        """For keys of any length."""
         return self._rows.get(key)
+
+    def find(self, key: i64) -> bytes | None:
+        """For keys that fit in a word: what was asked for not long ago costs no search."""
+        row = self._lately.get(key, 0, 0, 0)
+        if row is None:
+            row = self._rows.get(key)
+            if row is not None:
+                self._lately.keep(key, 0, 0, 0, row)
+        return row
 
     def make(self, key: int, value: Json, state: State, seat: i64) -> bytes:
         """The bytes of what this seat's view shows."""
@@ -226,156 +254,10 @@ def shown(state: State, seat: i64, name: str) -> Json:
     return state.view(seat).to_json()[name]
 
 
-def shifted(word: i64, places: i64) -> i64:
-    """The word moved up. A call, since mypyc compiles a literal moved by an i64 as 32 bits wide."""
-    return word << places
-
-
-def slot_of(things: i64, slots: i64) -> i64:
-    """Where something packed is kept: well mixed, so that few share a place."""
-    return ((things & 0x3FFFFFFF) * 40503 + (things >> 30 & 0x3FFFFFFF) * 30011) >> 14 & (slots - 1)
-
-
 def place_of(state: State, other: i64, seat: i64) -> i64:
     """How far from the reader a seat is, clockwise."""
     place = other - seat
     return place if place >= 0 else place + state.seats
-
-
-@final
-class Held:
-    """The row of things that were looked at not long ago."""
-
-    def __init__(self, things: i64, row: bytes) -> None:
-        self.things: i64 = things
-        self.row = row
-
-
-@final
-class PackedBag:
-    """Things packed into one number, so many bits a kind: the pieces of a list of them.
-
-    Several kinds are looked up at once, and the rows of many lists are kept.
-    """
-
-    def __init__(self, part: Part, things: list[Json], bits: int, low: int) -> None:
-        """`low` is how many bits are not used below the first kind."""
-        self._part: Final = part
-        self._things: Final = things
-        self._bits: i64 = bits
-        self._low: i64 = low
-        self._side: i64 = len(things) + 1
-        first_size = next(place for place, name in enumerate(part.names) if "#" in name)
-        self._size_end: Final = first_size + len([name for name in part.names if "#" in name])
-        self._levels: Final = first_size // len(things)
-        self._group: i64 = GROUP_BITS // bits
-        self.groups: i64 = (len(things) + GROUP_BITS // bits - 1) // (GROUP_BITS // bits)
-        self._rows: Final[list[list[bytes | None]]] = [[None] * (1 << GROUP_BITS) for _ in range(self.groups)]
-        size_end = self._size_end
-        self._sizes: Final = [self._slice([things[0]] * count, first_size, size_end) for count in range(MOST_THINGS)]
-        # All things are told in the same way: the first one stands for all.
-        most = 1 << bits
-        self._counted: Final = [self._slice([things[0]] * count, 0, self._levels) for count in range(most)]
-        self._held: Final = [Held(-1, b"") for _ in range(SLOTS)]
-        self._empty: Final = bytes(self._size_end)
-        self._nothing: Final = bytes(len(part.names))
-        self._ends: Final[list[bytes | None]] = [None] * self._side**3
-
-    def _slice(self, value: list[Json], start: int, end: int) -> bytes:
-        return self._part.row(value)[start:end]
-
-    def add(self, things: i64, size: i64, out: list[bytes]) -> None:
-        """Which there are, and how many in all; without the ends."""
-        if size == 0:
-            out.append(self._empty)
-            return
-        if size > FEW:
-            self.add_groups(things >> self._low, 0, self.groups, out)
-            out.append(self._sizes[size])
-            return
-        held = self._held[slot_of(things, SLOTS)]
-        if held.things != things:
-            pieces: list[bytes] = []
-            self.add_groups(things >> self._low, 0, self.groups, pieces)
-            pieces.append(self._sizes[size])
-            held = Held(things, b"".join(pieces))
-            self._held[slot_of(things, SLOTS)] = held
-        out.append(held.row)
-
-    def add_groups(self, word: i64, group: i64, end: i64, out: list[bytes]) -> None:
-        """The kinds of some groups, packed from bit 0 on."""
-        step = self._group * self._bits
-        mask: i64 = GROUP_MASK >> (GROUP_BITS - step)
-        while group < end:
-            digits = word & mask
-            row = self._rows[group][digits]
-            if row is None:
-                row = self._make(group, digits)
-            out.append(row)
-            word >>= step
-            group += 1
-
-    def add_size(self, size: i64, out: list[bytes]) -> None:
-        out.append(self._sizes[size])
-
-    def _make(self, group: i64, digits: i64) -> bytes:
-        left = min(self._group, len(self._things) - group * self._group)
-        mask: i64 = GROUP_MASK >> (GROUP_BITS - self._bits)
-        row = b"".join([self._counted[digits >> (self._bits * place) & mask] for place in range(left)])
-        self._rows[group][digits] = row
-        return row
-
-    def add_ends(self, first: i64, before: i64, last: i64, out: list[bytes]) -> None:
-        """The first, the last but one and the last thing, counted from 1; 0 for what is not there."""
-        key = (first * self._side + before) * self._side + last
-        row = self._ends[key]
-        if row is None:
-            value: list[Json] = [self._things[thing - 1] for thing in (first, before, last) if thing]
-            if before == 0:
-                value = value[:1]
-            row = self._slice(value, self._size_end, len(self._part.names))
-            self._ends[key] = row
-        out.append(row)
-
-    def add_sorted(self, things: i64, size: i64, out: list[bytes]) -> None:
-        """All of it, for things in the order of their kinds."""
-        if size == 0:
-            out.append(self._nothing)
-            return
-        self.add(things, size, out)
-        mask: i64 = GROUP_MASK >> (GROUP_BITS - self._bits)
-        rest = things >> self._low
-        first: i64 = 1
-        while rest & mask == 0:
-            rest >>= self._bits
-            first += 1
-        kind = first
-        last: i64 = 0
-        before: i64 = 0
-        while rest:
-            count = rest & mask
-            if count:
-                before = kind if count > 1 else last
-                last = kind
-            rest >>= self._bits
-            kind += 1
-        self.add_ends(first, before, last, out)
-
-    def add_list(self, things: list[int], first: i64, out: list[bytes], is_sorted: bool) -> None:
-        """All of it, for a list of kinds counted from `first`: in its order, or as if it were sorted."""
-        size = len(things)
-        if size == 0:
-            out.append(self._nothing)
-            return
-        packed: i64 = 0
-        for thing in things:
-            packed += shifted(1, (thing - first) * self._bits + self._low)
-        if is_sorted:
-            self.add_sorted(packed, size, out)
-            return
-        self.add(packed, size, out)
-        before: i64 = things[size - 2] - first + 1 if size > 1 else 0
-        self.add_ends(things[0] - first + 1, before, things[size - 1] - first + 1, out)
 
 
 @final
@@ -391,9 +273,8 @@ class TableRow:
         self._options: object = None
         self._seats: i64 = 0
         self._table = b""
-        self._nothing: Final = bytes(self._width)
         self.all_told: Final = list(range(self._kinds))
-        self._single: Final[list[bytes]] = [row_of([place], self._width) for place in range(self._width)]
+        self._single: Final[list[bytes | None]] = [None] * self._width  # All of it, where one seat is asked.
 
     def add(self, state: State, options: object, seat: i64, told: list[int], out: list[bytes]) -> None:
         """Options are known by the object, which all games of a table share. `told` says by the kind of a decision of
@@ -402,18 +283,21 @@ class TableRow:
             self._options = options
             self._seats = state.seats
             self._table = self._encoder.seen(state.view(seat))[self._start : self._pending]
-        out.append(self._table)
+            for place in range(self._width):
+                self._single[place] = None
         decision = state.decision
-        if decision is None:
-            out.append(self._nothing)
-        elif state.further:
-            row = bytearray(self._width)
-            row[self._place(decision, seat, told)] = 1
-            for other in state.further:
-                row[self._place(other, seat, told)] = 1
-            out.append(bytes(row))
+        if decision is None or state.further:
+            out.append(self._table)
+            out.append(row_of([self._place(each, seat, told) for each in state.pending], self._width))
         else:
-            out.append(self._single[self._place(decision, seat, told)])
+            out.append(self._asked(self._place(decision, seat, told)))
+
+    def _asked(self, place: i64) -> bytes:
+        row = self._single[place]
+        if row is None:
+            row = self._table + row_of([place], self._width)
+            self._single[place] = row
+        return row
 
     def _place(self, decision: Decision, seat: i64, told: list[int]) -> i64:
         place = decision.seat - seat

@@ -3,17 +3,17 @@
 from typing import Final, final
 
 from drachenhort.core.decision import bit_count
-from drachenhort.core.native import i64
+from drachenhort.core.native import i64, mypyc_attr
 from drachenhort.core.plain import Json
 from drachenhort.core.state import State
 from drachenhort.core.step import Step
 from drachenhort.games.schutt_und_asche import decisions
 from drachenhort.games.schutt_und_asche import state as own
 from drachenhort.games.schutt_und_asche.board import ALL_LANDS, BIT, FIELDS, LANDS
-from drachenhort.games.schutt_und_asche.data import HIGHEST, KNIGHT, TILE_NAMES, is_red
+from drachenhort.games.schutt_und_asche.data import HIGHEST, KINDS, KNIGHT, TILE_NAMES, is_red
 from drachenhort.games.schutt_und_asche.gold import size_of
 from drachenhort.games.schutt_und_asche.order import Order
-from drachenhort.games.schutt_und_asche.stacks import height_of, unpack
+from drachenhort.games.schutt_und_asche.stacks import height_of
 from drachenhort.games.schutt_und_asche.step_text import FIGHT, fight_numbers
 from drachenhort.games.schutt_und_asche.steps import LayingOut
 from drachenhort.games.schutt_und_asche.steps_dragon import Fights, Offering, Piece
@@ -21,16 +21,58 @@ from drachenhort.games.schutt_und_asche.steps_fight import Crown, Fight, Lift
 from drachenhort.games.schutt_und_asche.steps_purchase import Laying, Purchases, Putting
 from drachenhort.games.schutt_und_asche.steps_setup import Draft, Sorting, StartKnights
 from drachenhort.games.schutt_und_asche.steps_talk import Talking
+from drachenhort.games.schutt_und_asche.view import View
+from drachenhort.games.schutt_und_asche.view_json import field_json, hidden_tiles, step_json
 from drachenhort.players.observation.encoder import Encoder
+from drachenhort.players.observation.lately import Lately, mixed
 from drachenhort.players.observation.row import Rows
-from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shifted, shown
+from drachenhort.players.observation.rows.bags import shifted
+from drachenhort.players.observation.rows.pieces import Kept, Plan, place_of, shown
 from drachenhort.players.observation.shaping import PLACES
 
 GOLD_BITS: Final = 8
 STATUS: Final[list[Json]] = ["none", "successful", "victorious"]
-KINDS: Final = TILE_NAMES[1:]
+COUNTED: Final = TILE_NAMES[1:]
 LOOKS: Final = 1000
 """A count beyond it looks the same."""
+SLOTS: Final = 1 << 12
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Seen:
+    """All lands as somebody saw them not long ago."""
+
+    def __init__(self, state: own.State, lands: i64, unseen: i64, row: bytes) -> None:
+        self.lands: i64 = lands
+        self.standing: i64 = state.standing
+        self.marked: i64 = state.marked
+        self.knights: i64 = state.knights
+        self.swords: i64 = state.swords
+        self.shields: i64 = state.shields
+        self.aside = state.aside  # Replaced, never changed, as `turned`: the same list has the same tiles in it.
+        self.turned = state.turned
+        self.stacks = state.stacks[:]
+        self.known = state.known[:]
+        self.looks = state.looks[:]
+        self.unseen: i64 = unseen
+        self.row = row
+
+    def is_still(self, state: own.State, lands: i64) -> bool:
+        """Whether nothing has changed for whoever owns these lands."""
+        return (
+            self.lands == lands
+            and self.standing == state.standing
+            and self.marked == state.marked
+            and self.knights == state.knights
+            and self.swords == state.swords
+            and self.shields == state.shields
+            and self.aside is state.aside
+            and self.turned is state.turned
+            and self.stacks == state.stacks
+            and self.known == state.known
+            and self.looks == state.looks
+        )
 
 
 @final
@@ -46,6 +88,7 @@ class SchuttUndAscheRows(Rows):
         victor = plan.part("victor")
         self._victor: Final = victor.seats()
         self._no_victor: Final = victor.row(None)
+        self._seats: Final = Lately(SLOTS)
         self._own_lands: Final = plan.seat_part("lands").bag(1, 0)
         self._power: Final = plan.seat_part("power").numbers()
         self._hand_size: Final = plan.seat_part("hand_size").numbers()
@@ -57,14 +100,20 @@ class SchuttUndAscheRows(Rows):
         self._own_hits: Final = plan.seat_part("hits").numbers()
         self._status: Final = plan.seat_part("status").rows(STATUS)
         self._claims_left: Final = plan.seat_part("claims_left").numbers()
-        self._absent: Final = plan.end_seats()
-        gold = [plan.part(name).bag(GOLD_BITS, 0) for name in ("hand", "offered", "returned", "discard")]
-        self._hand, self._offered, self._returned, self._discard = gold
+        absent = plan.end_seats()
+        most = encoder.game.max_seats
+        self._absent: Final = [absent * (most - seats) for seats in range(most + 1)]
+        self._gold: Final = plan.part("hand").bag(GOLD_BITS, 0)  # All of it is told alike.
+        for name in ("offered", "returned", "discard"):
+            plan.part(name)
+        self._gold_rows: Final = Lately(SLOTS)
         self._land: Final = Kept(plan.by_key("lands"))
+        self._seen: Final[list[Seen | None]] = [None] * SLOTS
+        self._tiles: Final = Lately(SLOTS)
         self._lost: Final = plan.part("lost").bag(1, 0)
         self._aside: Final = plan.part("aside").numbers()
-        self._removed: Final = [plan.part(f"removed.{name}").numbers() for name in KINDS]
-        self._unseen: Final = [plan.part(f"unseen.{name}").numbers() for name in KINDS]
+        self._removed: Final = [plan.part(f"removed.{name}").numbers() for name in COUNTED]
+        self._unseen: Final = [plan.part(f"unseen.{name}").numbers() for name in COUNTED]
         self._fields: Final = Kept(plan.parts(["fields", "hidden_tiles"]))
         self._claims: Final = Kept(plan.part("claims"))
         self._step: Final = Kept(plan.part("step"))
@@ -73,7 +122,6 @@ class SchuttUndAscheRows(Rows):
         self._in_sorting[decisions.ORDER] = decisions.SORT  # 7.2 How far others have come with a stack.
         self._later: Final = list(range(len(encoder.game.decision_names)))
         self._later[decisions.ORDER] = decisions.PURCHASE
-        self._most_seats: Final = encoder.game.max_seats
 
     def add(self, state: State, seat: i64, out: list[bytes]) -> None:
         assert isinstance(state, own.State), "a State of Schutt und Asche"
@@ -88,16 +136,16 @@ class SchuttUndAscheRows(Rows):
         out.append(self._no_victor if victor is None else self._victor[place_of(state, victor, seat)])
         self._add_seats(state, seat, out)
         place = state.places[seat]
-        self._hand.add_sorted(place.hand, size_of(place.hand), out)
-        self._offered.add_sorted(place.offered, size_of(place.offered), out)
-        self._returned.add_sorted(place.returned, size_of(place.returned), out)
-        self._discard.add_sorted(state.discard, size_of(state.discard), out)
+        out.append(self._gold_row(place.hand))
+        out.append(self._gold_row(place.offered))
+        out.append(self._gold_row(place.returned))
+        out.append(self._gold_row(state.discard))
         self._add_lands(state, seat, out)
         key = _fields_key(state, step)
-        row = self._fields.get(key)
-        out.append(row if row is not None else self._fields.make(key, state.view(seat).to_json(), state, seat))
+        row = self._fields.find(key)
+        out.append(row if row is not None else self._fields.make(key, _fields_json(state, seat), state, seat))
         key = _claims_key(state, seat)
-        row = self._claims.get(key)
+        row = self._claims.find(key)
         out.append(row if row is not None else self._claims.make(key, shown(state, seat, "claims"), state, seat))
         told = _step_key(state, step, seat)
         row = self._step.get(told)
@@ -106,30 +154,74 @@ class SchuttUndAscheRows(Rows):
         self._table.add(state, state.options, seat, hidden, out)
 
     def _add_seats(self, state: own.State, seat: i64, out: list[bytes]) -> None:
+        """All that is shown of a seat looks the same to everybody."""
         seats = state.seats
         holder = seat
         for _ in range(seats):
             place = state.places[holder]
-            self._own_lands.add(place.lands, bit_count(place.lands), out)
-            out.append(self._power.of(place.power))
-            out.append(self._hand_size.of(size_of(place.hand)))
-            out.append(self._offered_size.of(size_of(place.offered)))
-            out.append(self._returned_size.of(size_of(place.returned)))
-            self._given.add(place.given, size_of(place.given), out)
-            out.append(self._spent.of(place.spent))
-            fame = place.fame
-            self._fame.add(fame, (fame >> 4 & 15) + (fame >> 8 & 15) + (fame >> 12 & 15), out)
-            out.append(self._own_hits.of(place.hits))
             is_victor = state.victor is not None and state.victor == holder
-            out.append(self._status[2 if is_victor else 1 if place.is_successful else 0])
-            out.append(self._claims_left.of(place.claims_left))
+            status: i64 = 2 if is_victor else 1 if place.is_successful else 0
+            # Gold takes up to 32 bits, its size up to 10; fame 16.
+            lands = place.lands << 16 | place.fame
+            given = place.power << 32 | place.given
+            hidden = (size_of(place.hand) << 10 | size_of(place.offered)) << 10 | size_of(place.returned)
+            told = (hidden << 8 | place.hits) << 2 | status
+            spent = place.spent << 8 | place.claims_left
+            row = self._seats.get(lands, given, told, spent)
+            if row is None:
+                row = self._seat_row(place, status)
+                self._seats.keep(lands, given, told, spent, row)
+            out.append(row)
             holder = holder + 1 if holder + 1 < seats else 0
-        for _ in range(self._most_seats - seats):
-            out.append(self._absent)
+        out.append(self._absent[seats])
+
+    def _seat_row(self, place: own.Seat, status: i64) -> bytes:
+        out: list[bytes] = []
+        self._own_lands.add(place.lands, bit_count(place.lands), out)
+        out.append(self._power.of(place.power))
+        out.append(self._hand_size.of(size_of(place.hand)))
+        out.append(self._offered_size.of(size_of(place.offered)))
+        out.append(self._returned_size.of(size_of(place.returned)))
+        self._given.add(place.given, size_of(place.given), out)
+        out.append(self._spent.of(place.spent))
+        fame = place.fame
+        self._fame.add(fame, (fame >> 4 & 15) + (fame >> 8 & 15) + (fame >> 12 & 15), out)
+        out.append(self._own_hits.of(place.hits))
+        out.append(self._status[status])
+        out.append(self._claims_left.of(place.claims_left))
+        return b"".join(out)
+
+    def _gold_row(self, gold: i64) -> bytes:
+        row = self._gold_rows.get(gold, 0, 0, 0)
+        if row is None:
+            out: list[bytes] = []
+            self._gold.add_sorted(gold, size_of(gold), out)
+            row = b"".join(out)
+            self._gold_rows.keep(gold, 0, 0, 0, row)
+        return row
 
     def _add_lands(self, state: own.State, seat: i64, out: list[bytes]) -> None:
         """All lands, and what follows from them: which tiles this seat cannot see."""
         lands = state.places[seat].lands
+        place = mixed(lands, 0, 0, 0) & (SLOTS - 1)
+        seen = self._seen[place]
+        if seen is None or not seen.is_still(state, lands):
+            rows: list[bytes] = []
+            unseen = self._add_all_lands(state, seat, lands, rows)
+            seen = Seen(state, lands, unseen, b"".join(rows))
+            self._seen[place] = seen
+        out.append(seen.row)
+        removed: i64 = 0
+        for kind in range(1, len(TILE_NAMES)):
+            removed += shifted(state.removed[kind], kind * 8)
+        row = self._tiles.get(state.standing, len(state.aside), removed, seen.unseen)
+        if row is None:
+            row = self._tiles_row(state, seen.unseen)
+            self._tiles.keep(state.standing, len(state.aside), removed, seen.unseen, row)
+        out.append(row)
+
+    def _add_all_lands(self, state: own.State, seat: i64, lands: i64, out: list[bytes]) -> i64:
+        """Returns how many tiles of each kind this seat cannot see, eight bits each."""
         unseen: i64 = 0
         for kind in state.aside:
             unseen += shifted(1, kind * 8)
@@ -151,10 +243,19 @@ class SchuttUndAscheRows(Rows):
             key = (key << 3 | height) << 3 | state.known[land]
             looks: i64 = state.looks[land]
             key = (key << 10 | min(looks, LOOKS)) << 3 | state.turned[land]
-            key = key << (3 * HIGHEST) | stack
-            row = self._land.get(key)
-            out.append(row if row is not None else self._land.make(key, _land(state, land, height, stack), state, seat))
+            known: i64 = 0  # How many of each kind its owner knows, three bits each: a list of things has no order.
+            while stack:
+                known += shifted(1, (stack & 7) * 3 - 3)
+                stack >>= 3
+            key = key << (3 * KINDS) | known
+            row = self._land.find(key)
+            out.append(row if row is not None else self._land.make(key, _land(state, land, height, known), state, seat))
             land += 1
+        return unseen
+
+    def _tiles_row(self, state: own.State, unseen: i64) -> bytes:
+        """Lands that are lost, and where the tiles are: `unseen` counts those that the reader cannot see."""
+        out: list[bytes] = []
         lost = ALL_LANDS & ~state.standing
         self._lost.add_sorted(lost, bit_count(lost), out)
         out.append(self._aside.of(len(state.aside)))
@@ -162,10 +263,11 @@ class SchuttUndAscheRows(Rows):
             out.append(self._removed[kind - 1].of(state.removed[kind]))
         for kind in range(1, len(TILE_NAMES)):
             out.append(self._unseen[kind - 1].of(unseen >> (kind * 8) & 255))
+        return b"".join(out)
 
 
-def _land(state: own.State, land: int, height: int, stack: int) -> Json:
-    """As a view shows it. `stack` are the tiles of it that the reader knows."""
+def _land(state: own.State, land: int, height: int, known: int) -> Json:
+    """As a view shows it. `known` are the tiles of it that the reader knows, three bits for how many of each kind."""
     sets = (state.knights, state.swords, state.shields)
     return {
         "is_standing": bool(state.standing & BIT[land]),
@@ -173,7 +275,7 @@ def _land(state: own.State, land: int, height: int, stack: int) -> Json:
         "gear": [TILE_NAMES[KNIGHT + number] for number, lands in enumerate(sets) if lands & BIT[land]],
         "height": height,
         "owner_knows": state.known[land],
-        "known": [TILE_NAMES[kind] for kind in unpack(stack)],
+        "known": [TILE_NAMES[kind] for kind in range(1, KINDS + 1) for _ in range(known >> (kind * 3 - 3) & 7)],
         "looks": state.looks[land],
         "turned": TILE_NAMES[state.turned[land]] or None,
     }
@@ -245,7 +347,19 @@ def _step_key(state: own.State, step: Step[own.State] | None, seat: i64) -> int:
 
 def _step_json(state: own.State, step: Step[own.State] | None, seat: i64) -> Json:
     """As a view shows it. Fights are many and told directly."""
-    return FIGHT.json("step", fight_numbers(step)) if isinstance(step, Fight) else shown(state, seat, "step")
+    return FIGHT.json("step", fight_numbers(step)) if isinstance(step, Fight) else step_json(_view(state, seat))
+
+
+def _fields_json(state: own.State, seat: i64) -> Json:
+    view = _view(state, seat)
+    fields = [field_json(view, field) for field in range(FIELDS)]
+    return {"fields": fields, "hidden_tiles": list[Json](hidden_tiles(view))}
+
+
+def _view(state: own.State, seat: i64) -> View:
+    view = state.view(seat)
+    assert isinstance(view, View), "a View of Schutt und Asche"
+    return view
 
 
 def _order_key(order: Order | None, reader: int) -> int:
