@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import MOST_SEATS, Level
-from drachenhort.server.http.context import TheContext
+from drachenhort.server.http.context import Context, TheContext
 from drachenhort.server.http.people import PEOPLE
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.tables import known_person
@@ -46,7 +46,11 @@ class OwnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @PEOPLE.add("GET", "/api/people/me/record", "My games, as I keep them here", "The games.", (403, 503))
 async def get_own_record(request: HttpRequest, context: TheContext) -> OwnRecord:
     """Nobody else is told. Empty if you keep nothing here."""
-    kept = await context.store.record_of(known_person(request, context).id)
+    return await read_record(context, known_person(request, context).id)
+
+
+async def read_record(context: Context, person: str) -> OwnRecord:
+    kept = await context.store.record_of(person)
     return OwnRecord([]) if kept is None else msgspec.json.decode(kept, type=OwnRecord)
 
 

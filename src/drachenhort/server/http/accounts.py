@@ -1,0 +1,150 @@
+"""Accounts, for those who want one: a person with passkeys, who is the same person on every device.
+
+Nothing else makes an account: no password, no e-mail. What is kept of it is one JSON text beside the tables.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+
+from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.plans import Language
+from drachenhort.server.http.identity import Identity, Visit
+from drachenhort.server.http.passkeys import Challenges, Made
+from drachenhort.server.store.store import GONE, Person
+from drachenhort.server.table.erasing import erase_person
+from drachenhort.server.table.joining import bring_along
+from drachenhort.server.table.tables import Tables
+from drachenhort.texts.catalogue import shared_texts
+
+MOST_PASSKEYS: Final = 20
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """One of an account's. `key` is public, and `count` how often its maker says that it was used; many never count."""
+
+    id: str
+    name: str
+    key: bytes
+    count: int
+    is_synced: bool
+    transports: list[str]
+    made: int
+    used: int | None = None
+
+    def used_now(self, made: Made, now: int) -> "Passkey":
+        return msgspec.structs.replace(self, count=made.uses, is_synced=made.is_synced, used=now)
+
+
+class Account(msgspec.Struct, frozen=True):
+    """`generation` is that of the sign-ins that hold."""
+
+    name: str
+    made: int
+    passkeys: list[Passkey]
+    generation: int = 0
+
+    def passkey(self, passkey: str) -> Passkey:
+        for found in self.passkeys:
+            if found.id == passkey:
+                return found
+        raise Cannot("no-passkey", "this account has no such passkey; it may have been removed")
+
+    def having(self, passkey: Passkey) -> "Account":
+        """With this one in place of the one with its id, or as a further one."""
+        others = [found for found in self.passkeys if found.id != passkey.id]
+        return msgspec.structs.replace(self, passkeys=sorted([*others, passkey], key=lambda found: found.made))
+
+    def without(self, passkey: Passkey) -> "Account":
+        return msgspec.structs.replace(self, passkeys=[found for found in self.passkeys if found != passkey])
+
+
+class Accounts:
+    """Who has one, and what becomes of it. `send_away` closes all sockets of a person."""
+
+    def __init__(self, tables: Tables, identity: Identity, send_away: Callable[[str], None]) -> None:
+        self._tables: Final = tables
+        self._store: Final = tables.services.store
+        self._identity: Final = identity
+        self._send_away: Final = send_away
+        self._busy: Final[set[str]] = set()
+        self.challenges: Final = Challenges()
+
+    @contextmanager
+    def alone(self, *people: str) -> Iterator[None]:
+        """Nothing else is done with the accounts of these people meanwhile."""
+        if self._busy.intersection(people):
+            raise Cannot("busy", "something else is being done with this account; try again in a moment")
+        self._busy.update(people)
+        try:
+            yield
+        finally:
+            self._busy.difference_update(people)
+
+    async def find(self, person: str) -> Account | None:
+        data = await self._store.account(person)
+        return None if data is None else msgspec.json.decode(data, type=Account)
+
+    async def need(self, person: str) -> Account:
+        account = await self.find(person)
+        if account is None:
+            raise Cannot("no-account", "you are a guest here; make a passkey first")
+        return account
+
+    async def keep(self, person: str, account: Account) -> None:
+        await self._store.keep_account(person, msgspec.json.encode(account), account.generation)
+
+    async def rename(self, person: Person) -> None:
+        """Under the new name also where somebody signs in next."""
+        with self.alone(person.id):
+            account = await self.find(person.id)
+            if account is not None:
+                await self.keep(person.id, msgspec.structs.replace(account, name=person.name))
+
+    async def end_sign_ins(self, person: str, account: Account) -> Account:
+        """All there are."""
+        later = msgspec.structs.replace(account, generation=account.generation + 1)
+        await self.keep(person, later)
+        self._identity.ended[person] = later.generation
+        self._send_away(person)
+        return later
+
+    async def sign_in(self, before: Visit, person: str, account: Account, *, wants_games: bool) -> Visit:
+        """Who comes from now on. A guest with games brings them along, or is here again after the sign-out."""
+        visit = Visit(Person(person, account.name), account.generation)
+        if before.person.id == person:
+            return visit._replace(guest=before.guest)
+        if await self.find(before.person.id) is not None:
+            return visit  # Another account, with passkeys of its own.
+        has_games = bool(await self._store.tables_of(before.person.id, 1))
+        if not has_games and await self._store.record_of(before.person.id) is None:
+            return visit._replace(guest=before.guest)
+        if not wants_games or await self._bring_along(before.person.id, person):
+            return visit._replace(guest=before.person)
+        return visit
+
+    async def _bring_along(self, guest: str, person: str) -> int:
+        """How many tables stay the guest's, who then stays too. The guest is nobody while it lasts."""
+        ended = self._identity.ended
+        ended[guest] = GONE
+        try:
+            self._send_away(guest)
+            left = await bring_along(self._tables, guest, person)
+            if left == 0:
+                await self._store.keep_account(guest, None, GONE)
+        except BaseException:
+            del ended[guest]
+            raise
+        if left:
+            del ended[guest]
+        return left
+
+    async def delete(self, person: str, language: Language) -> None:
+        """Nothing is left of them but games under another name. Begun again after a fault it goes on where it ended."""
+        self._send_away(person)
+        await erase_person(self._tables, person, shared_texts(language).say("default-name"))
+        await self._store.keep_record(person, None)
+        await self._store.keep_account(person, None, GONE)
+        self._identity.ended[person] = GONE
