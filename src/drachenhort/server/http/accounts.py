@@ -12,7 +12,9 @@ import msgspec
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import Language
 from drachenhort.server.http.identity import Identity, Visit
-from drachenhort.server.http.passkeys import Challenges, Made
+from drachenhort.server.http.own_games import merged
+from drachenhort.server.http.passkeys import Challenges
+from drachenhort.server.store.account import Account, Passkey
 from drachenhort.server.store.store import GONE, Person
 from drachenhort.server.table.erasing import erase_person
 from drachenhort.server.table.joining import bring_along
@@ -20,45 +22,6 @@ from drachenhort.server.table.tables import Tables
 from drachenhort.texts.catalogue import shared_texts
 
 MOST_PASSKEYS: Final = 20
-
-
-class Passkey(msgspec.Struct, frozen=True):
-    """One of an account's. `key` is public, and `count` how often its maker says that it was used; many never count."""
-
-    id: str
-    name: str
-    key: bytes
-    count: int
-    is_synced: bool
-    transports: list[str]
-    made: int
-    used: int | None = None
-
-    def used_now(self, made: Made, now: int) -> "Passkey":
-        return msgspec.structs.replace(self, count=made.uses, is_synced=made.is_synced, used=now)
-
-
-class Account(msgspec.Struct, frozen=True):
-    """`generation` is that of the sign-ins that hold."""
-
-    name: str
-    made: int
-    passkeys: list[Passkey]
-    generation: int = 0
-
-    def passkey(self, passkey: str) -> Passkey:
-        for found in self.passkeys:
-            if found.id == passkey:
-                return found
-        raise Cannot("no-passkey", "this account has no such passkey; it may have been removed")
-
-    def having(self, passkey: Passkey) -> "Account":
-        """With this one in place of the one with its id, or as a further one."""
-        others = [found for found in self.passkeys if found.id != passkey.id]
-        return msgspec.structs.replace(self, passkeys=sorted([*others, passkey], key=lambda found: found.made))
-
-    def without(self, passkey: Passkey) -> "Account":
-        return msgspec.structs.replace(self, passkeys=[found for found in self.passkeys if found != passkey])
 
 
 class Accounts:
@@ -92,6 +55,13 @@ class Accounts:
         if account is None:
             raise Cannot("no-account", "you are a guest here; make a passkey first")
         return account
+
+    async def need_passkey(self, person: str, passkey: str) -> tuple[Account, Passkey]:
+        account = await self.need(person)
+        found = account.passkey(passkey)
+        if found is None:
+            raise Cannot("no-passkey", "this account has no such passkey; it may have been removed")
+        return account, found
 
     async def keep(self, person: str, account: Account) -> None:
         await self._store.keep_account(person, msgspec.json.encode(account), account.generation)
@@ -132,6 +102,7 @@ class Accounts:
         try:
             self._send_away(guest)
             left = await bring_along(self._tables, guest, person)
+            await self._bring_record(guest, person)
             if left == 0:
                 await self._store.keep_account(guest, None, GONE)
         except BaseException:
@@ -140,6 +111,14 @@ class Accounts:
         if left:
             del ended[guest]
         return left
+
+    async def _bring_record(self, guest: str, person: str) -> None:
+        brought = await self._store.record_of(guest)
+        if brought is None:
+            return
+        own = await self._store.record_of(person)
+        await self._store.keep_record(person, brought if own is None else merged(own, brought))
+        await self._store.keep_record(guest, None)
 
     async def delete(self, person: str, language: Language) -> None:
         """Nothing is left of them but games under another name. Begun again after a fault it goes on where it ended."""

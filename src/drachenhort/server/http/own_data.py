@@ -19,11 +19,9 @@ from drachenhort.server.http.people import PEOPLE
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.signing_in import PasskeyShown, known_visit, passkeys_shown
 from drachenhort.server.http.tables import summary
-from drachenhort.server.store.entries import Said
 from drachenhort.server.store.store import LINES_KEPT, Person, TableRow
 from drachenhort.server.table.retrospect import record_text
 from drachenhort.server.table.reviewing import unpack
-from drachenhort.server.wire.messages import TableInfo
 
 MOST_TABLES: Final = 10_000
 """In one file."""
@@ -31,20 +29,6 @@ MOST_TABLES: Final = 10_000
 FILE: Final = {
     200: ResponseSpec(dict[str, object], generate_examples=False, description="All about you, as a file to keep.")
 }
-
-
-class OwnReview(msgspec.Struct, frozen=True):
-    seat: int
-    review: Raw
-
-
-class OwnTable(msgspec.Struct, frozen=True):
-    """A table where you sit or that you have set up, as you may know it."""
-
-    table: TableInfo
-    record: Raw | None
-    reviews: list[OwnReview]
-    said: list[Said]
 
 
 class Deletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,19 +64,20 @@ async def _everything(context: Context, visit: Visit) -> AsyncIterator[bytes]:
     yield b"]}\n"
 
 
-async def _table(context: Context, person: Person, row: TableRow) -> OwnTable:
+async def _table(context: Context, person: Person, row: TableRow) -> dict[str, object]:
+    """A table where somebody sits or that they have set up, as they may know it."""
     info = summary(row)
     record = None
     if row.status == "over":
         with suppress(Cannot):  # Its rules may be gone.
             record = Raw((await (await context.tables.find(row.id)).do(record_text)).encode())
-    reviews: list[OwnReview] = []
+    reviews: dict[str, object] = {}
     for number, seat in enumerate(info.seats):
         kept = await context.store.review(row.id, number) if seat.person == person.id else None
         if kept is not None:
-            reviews.append(OwnReview(number, Raw(msgspec.json.encode(unpack(kept).review))))
+            reviews[str(number)] = unpack(kept).review
     said = [line for line in await context.store.chat(row.id, LINES_KEPT) if line.person == person.id]
-    return OwnTable(info, record, reviews, said)
+    return {"table": info, "record": record, "reviews_by_seat": reviews, "said": said}
 
 
 @PEOPLE.add("POST", "/api/account/delete", "Delete all about me", "Nothing is left.", (409, 422), pace="accounts")

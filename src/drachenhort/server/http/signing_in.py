@@ -8,7 +8,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
 from drachenhort.server.base.errors import Cannot
-from drachenhort.server.http.accounts import MOST_PASSKEYS, Account, Passkey
+from drachenhort.server.http.accounts import MOST_PASSKEYS
 from drachenhort.server.http.context import Context, TheContext
 from drachenhort.server.http.identity import Visit
 from drachenhort.server.http.passkeys import (
@@ -25,6 +25,7 @@ from drachenhort.server.http.passkeys import (
 from drachenhort.server.http.people import PEOPLE, Me, name_meta
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.tables import known_person
+from drachenhort.server.store.account import Account, Passkey
 from drachenhort.server.table.people import check_name
 
 SITE: Final = "Drachenhort"
@@ -199,8 +200,8 @@ async def name_passkey(
     visit = known_visit(request, context)
     name = check_name(data.name)
     with context.accounts.alone(visit.person.id):
-        account = await context.accounts.need(visit.person.id)
-        account = account.having(msgspec.structs.replace(account.passkey(passkey), name=name))
+        account, found = await context.accounts.need_passkey(visit.person.id, passkey)
+        account = account.having(msgspec.structs.replace(found, name=name))
         await context.accounts.keep(visit.person.id, account)
     return _shown(account, visit, _place(request, context))
 
@@ -219,8 +220,8 @@ async def remove_passkey(request: HttpRequest, context: TheContext, passkey: Pas
     """
     visit = known_visit(request, context)
     with context.accounts.alone(visit.person.id):
-        account = await context.accounts.need(visit.person.id)
-        less = account.without(account.passkey(passkey))
+        account, found = await context.accounts.need_passkey(visit.person.id, passkey)
+        less = account.without(found)
         if not less.passkeys:
             raise Cannot("last-passkey", "make another passkey first, or delete the account")
         less = await context.accounts.end_sign_ins(visit.person.id, less)
@@ -244,18 +245,19 @@ async def sign_in(request: HttpRequest, context: TheContext, data: JSONBody[Sign
     challenge = context.accounts.challenges.take(visit.person.id, "sign-in")
     person = from_text(data.person) or ""
     with context.accounts.alone(*{visit.person.id, person}):
-        account = await context.accounts.find(person)
-        if account is None:
+        if await context.accounts.find(person) is None:
             raise Cannot("no-passkey", "this passkey's account is not here any more")
-        passkey = account.passkey(data.id)
+        account, passkey = await context.accounts.need_passkey(person, data.id)
         known = Made(passkey.key, passkey.count, passkey.is_synced)
         answer = (data.id, data.client_data, data.authenticator_data, data.signature)
         made = await asyncio.to_thread(check_answer, place, challenge, *answer, known)
-        account = account.having(passkey.used_now(made, context.tables.now()))
+        now = context.tables.now()
+        used = msgspec.structs.replace(passkey, count=made.uses, is_synced=made.is_synced, used=now)
+        account = account.having(used)
         await context.accounts.keep(person, account)
-        now = await context.accounts.sign_in(visit, person, account, wants_games=data.wants_games)
-    context.let_in(request, now)
-    return SignedIn(Me(now.person.id, now.person.name), None if now.guest is None else now.guest.name)
+        visit = await context.accounts.sign_in(visit, person, account, wants_games=data.wants_games)
+    context.let_in(request, visit)
+    return SignedIn(Me(visit.person.id, visit.person.name), None if visit.guest is None else visit.guest.name)
 
 
 @PEOPLE.add("POST", "/api/account/sign-out", "Sign out", "Nothing more.", (409,), pace="accounts")
