@@ -11,7 +11,8 @@ from drachenhort.server.table.history import decode_history
 from drachenhort.server.table.joining import bring_along
 from drachenhort.server.table.ledger import Ledger, ledger_of
 from tests.server.house import Inn, MemoryStore, laid, play, scene
-from tests.server.test_accounts import Comer, come, create, fault, make, sign_in, tables, who
+from tests.server.test_accounts import Comer, come, make, sign_in, tables, who
+from tests.server.test_tables_over_http import create, fault
 from tests.server.web import RunningServer
 
 __all__ = ["come"]
@@ -39,7 +40,7 @@ async def test_of_whoever_deletes_everything_nothing_is_left_and_the_games_stay(
     over = await laid(inn, [anna, ben], "drachenhueter")
     anna.say("chat", table=over, text="good luck from Annabella")
     ben.say("chat", table=over, text="the same to you")
-    await play(inn, over, [anna, ben], Rng("to its end"))
+    await play(inn, over, [anna, ben], Rng.from_seed("to its end"))
     await (await inn.tables.find(over)).keep_history()
     running = await laid(inn, [ben, anna])
     waiting = await laid(inn, [anna, ben], is_started=False)
@@ -78,7 +79,7 @@ async def test_a_game_that_cannot_be_told_anew_is_told_without_the_name(monkeypa
     inn = Inn()
     anna, ben = inn.visitor("Annabella", "en"), inn.visitor("Ben", "en")
     over = await laid(inn, [anna, ben], "drachenhueter")
-    await play(inn, over, [anna, ben], Rng("to its end"))
+    await play(inn, over, [anna, ben], Rng.from_seed("to its end"))
     await (await inn.tables.find(over)).keep_history()
     before = decode_history(inn.store.histories[over])
     monkeypatch.setattr(Ledger, "can_be_played", False)
@@ -117,7 +118,7 @@ async def test_a_guests_seats_are_the_accounts_after_a_restart_too() -> None:
     inn = Inn()
     guest, ben = inn.visitor("Guest"), inn.visitor("Ben")
     running = await laid(inn, [guest, ben])
-    await play(inn, running, [guest, ben], Rng("a few"), 4)
+    await play(inn, running, [guest, ben], Rng.from_seed("a few"), 4)
     assert await bring_along(inn.tables, guest.person.id, "account") == 0
     assert await bring_along(inn.tables, guest.person.id, "account") == 0, "there is nothing more to bring"
     house = await inn.restart(is_graceful=True)

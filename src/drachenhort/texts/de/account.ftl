@@ -4,7 +4,7 @@ account-guest = Du bist Gast
 account-guest-about = Gäste können alles spielen, und niemand muss mehr sein. Dein Name und deine Partien gehören zu diesem Browser: Vergisst er sie, kann sie dir niemand zurückgeben. Mit einem Passkey behältst du sie, ohne Passwort und ohne E-Mail-Adresse.
 account-kept = Dein Name und deine Partien sind gesichert
 account-kept-about = Auf jedem anderen Gerät bist du dieselbe Person, sobald du dich dort mit einem deiner Passkeys anmeldest.
-account-guest-waits = Auch der Gast { $name } hat Partien in diesem Browser. Wenn du dich abmeldest, ist { $name } wieder da.
+account-guest-waits = Auch { $name } hat Partien in diesem Browser und ist wieder da, wenn du dich abmeldest.
 account-leave = Abmelden
 account-leave-all = Auf allen Geräten abmelden
 account-keys = Passkeys
@@ -15,7 +15,7 @@ account-make = Passkey anlegen
 account-made = Der Passkey ist angelegt. Dein Name und deine Partien sind gesichert.
 account-nowhere = An dieser Adresse gibt es keine Passkeys: Sie brauchen https, oder localhost auf dem Rechner des Servers selbst, und einen Server, der dafür eingerichtet ist.
 account-in = Anmelden
-account-games = Als Gast { $name } hast du in diesem Browser { $count ->
+account-games = { $name } hat in diesem Browser { $count ->
     [1] einen Tisch
    *[other] { $count } Tische
 }. Wenn du dich anmeldest:

@@ -4,7 +4,7 @@ account-guest = You are a guest
 account-guest-about = Guests can play everything, and nobody has to be more. Your name and your games belong to this browser: if it forgets them, nobody can give them back. With a passkey you keep them, without a password and without an e-mail address.
 account-kept = Your name and games are kept
 account-kept-about = On every other device you are the same person as soon as you sign in there with one of your passkeys.
-account-guest-waits = The guest { $name } has games in this browser too. When you sign out, { $name } is here again.
+account-guest-waits = { $name } has games in this browser too, and is here again when you sign out.
 account-leave = Sign out
 account-leave-all = Sign out on all devices
 account-keys = Passkeys
@@ -15,7 +15,7 @@ account-make = Make a passkey
 account-made = The passkey is made. Your name and games are kept.
 account-nowhere = There are no passkeys at this address: they need https, or localhost on the server’s own machine, and a server that is set up for them.
 account-in = Sign in
-account-games = As the guest { $name } you have { $count ->
+account-games = { $name } has { $count ->
     [1] one table
    *[other] { $count } tables
 } in this browser. When you sign in:
