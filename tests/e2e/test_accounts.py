@@ -214,7 +214,7 @@ def test_the_file_and_the_end_of_it_all(browser: Browser, house: ServerProcess) 
 def test_at_an_address_in_numbers_guests_are_told_and_nothing_is_missing(browser: Browser, house: ServerProcess) -> None:
     guest = Visitor(browser, house, "de", PHONE)
     guest.page.goto("/account")
-    expect(guest.page.get_by_text("An dieser Adresse gibt es keine Passkeys")).to_be_visible()
+    expect(guest.page.get_by_text("gibt es keine Passkeys")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Passkey anlegen")).to_be_hidden()
     expect(guest.page.get_by_role("button", name="Als Datei speichern")).to_be_visible()
     assert guest.look_over() == [] and guest.cut_off() == []

@@ -109,6 +109,6 @@ export function textOf(bytes: ArrayBuffer): string {
 
 /** What a passkey of this device may be called, until somebody names it otherwise. */
 export function deviceName(agent: string): string {
-  const known = ["iPhone", "iPad", "Android", "Windows", "Mac", "CrOS", "Linux"];
+  const known = ["iPhone", "iPad", "Android", "Windows", "Mac", "Linux"];
   return known.find((name) => agent.includes(name)) ?? "";
 }
