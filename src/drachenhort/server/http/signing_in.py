@@ -163,7 +163,9 @@ async def begin_passkey(request: HttpRequest, context: TheContext) -> PasskeyWan
     _check_room(known)
     challenge = context.accounts.challenges.ask(person.id, "make")
     handle = to_text(person.id.encode())
-    return PasskeyWanted(challenge, SITE, place.name, handle, person.name, ALGORITHMS, known)
+    return PasskeyWanted(
+        challenge, site=SITE, place=place.name, person=handle, name=person.name, algorithms=ALGORITHMS, known=known
+    )
 
 
 def _check_room(passkeys: list[str]) -> None:
