@@ -186,6 +186,11 @@ class MemoryStore:
     async def ended(self) -> dict[str, int]:
         return {person: ended for person, (_, ended) in self.accounts.items() if ended > 0}
 
+    async def mentions(self, person: str) -> list[TableRow]:
+        in_logs = {table for table, entries in self.logs.items() if person.encode() in b"".join(entries)}
+        in_chat = {table for table, lines in self.lines.items() if any(line.person == person for line in lines)}
+        return [row for table, row in self.rows.items() if table in in_logs | in_chat]
+
     async def erase(self, erasure: Erasure) -> None:
         await until_stored(self._small_write)
         table = erasure.table

@@ -104,7 +104,7 @@ def test_a_sign_in_is_known_with_its_guest_until_it_is_ended() -> None:
     identity.ended[longest.id] = 12
     assert identity.visit(sent) == visit
     identity.ended[longest.id] = 13
-    assert identity.visit(sent) is identity.person(sent) is identity.renewed(sent) is None
+    assert identity.visit(sent) is None and identity.person(sent) is None and identity.renewed(sent) is None
 
 
 def test_cookies_of_guests_are_as_they_always_were() -> None:

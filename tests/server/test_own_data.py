@@ -6,6 +6,7 @@ import pytest
 from drachenhort.core.rng import Rng
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.store import entries as log
+from drachenhort.server.table import seating
 from drachenhort.server.table.erasing import erase_person
 from drachenhort.server.table.history import decode_history
 from drachenhort.server.table.joining import bring_along
@@ -45,6 +46,8 @@ async def test_of_whoever_deletes_everything_nothing_is_left_and_the_games_stay(
     running = await laid(inn, [ben, anna])
     waiting = await laid(inn, [anna, ben], is_started=False)
     joined = await laid(inn, [ben, anna], is_started=False)
+    left = await laid(inn, [ben, anna], is_started=False)
+    await (await inn.tables.find(left)).do(seating.stand, anna.person.id, 1)
     await inn.rest()
     assert b"Annabella" in all_of(inn.store) and over in inn.store.histories
 

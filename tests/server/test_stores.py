@@ -313,6 +313,20 @@ async def test_closed_tables_are_found_only_by_who_asks_for_them(opened: Opened)
 
 
 @scene
+async def test_who_is_named_anywhere_in_a_log_or_chat_is_found(opened: Opened) -> None:
+    kim = "00ff00ff00ff00ff"
+    async with opened() as store:
+        for table in ("sat", "said", "other", "early"):
+            await append(store, table, 0, [acted(0)], row(table, people=("bo",)))
+        await append(store, "sat", 1, [Sat(1, 0, kim, "Kim"), acted(1)])
+        await append(store, "early", 1, [Sat(1, 0, "bo", "Bo", True, kim)])
+        await store.say("said", Said(1, kim, "Kim", "here"))
+        await store.say("other", Said(1, "bo", "Bo", "hello Kim"))
+        assert sorted(found.id for found in await store.mentions(kim)) == ["early", "said", "sat"]
+        assert await store.mentions("ffffffffffffffff") == []
+
+
+@scene
 async def test_what_is_erased_is_replaced_at_its_table_alone(opened: Opened) -> None:
     kim, other = Sat(1, 0, "kim", 'K "q" \0'), Sat(1, 0, "nobody", "Guest")
     async with opened() as store:

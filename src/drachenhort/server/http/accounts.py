@@ -24,6 +24,10 @@ from drachenhort.texts.catalogue import shared_texts
 MOST_PASSKEYS: Final = 20
 
 
+class _Stays(Exception):
+    """The guest has tables that wait for their rules."""
+
+
 class Accounts:
     """Who has one, and what becomes of it. `send_away` closes all sockets of a person."""
 
@@ -91,26 +95,22 @@ class Accounts:
         has_games = bool(await self._store.tables_of(before.person.id, 1))
         if not has_games and await self._store.record_of(before.person.id) is None:
             return visit._replace(guest=before.guest)
-        if not wants_games or await self._bring_along(before.person.id, person):
+        if not wants_games or not await self._bring_along(before.person.id, person):
             return visit._replace(guest=before.person)
         return visit
 
-    async def _bring_along(self, guest: str, person: str) -> int:
-        """How many tables stay the guest's, who then stays too. The guest is nobody while it lasts."""
-        ended = self._identity.ended
-        ended[guest] = GONE
+    async def _bring_along(self, guest: str, person: str) -> bool:
+        """False if tables stay the guest's, who then stays too."""
         try:
-            self._send_away(guest)
-            left = await bring_along(self._tables, guest, person)
-            await self._bring_record(guest, person)
-            if left == 0:
+            with self._gone(guest):
+                left = await bring_along(self._tables, guest, person)
+                await self._bring_record(guest, person)
+                if left:
+                    raise _Stays
                 await self._store.keep_account(guest, None, GONE)
-        except BaseException:
-            del ended[guest]
-            raise
-        if left:
-            del ended[guest]
-        return left
+        except _Stays:
+            return False
+        return True
 
     async def _bring_record(self, guest: str, person: str) -> None:
         brought = await self._store.record_of(guest)
@@ -122,8 +122,20 @@ class Accounts:
 
     async def delete(self, person: str, language: Language) -> None:
         """Nothing is left of them but games under another name. Begun again after a fault it goes on where it ended."""
-        self._send_away(person)
-        await erase_person(self._tables, person, shared_texts(language).say("default-name"))
-        await self._store.keep_record(person, None)
-        await self._store.keep_account(person, None, GONE)
-        self._identity.ended[person] = GONE
+        with self._gone(person):
+            await erase_person(self._tables, person, shared_texts(language).say("default-name"))
+            await self._store.keep_record(person, None)
+            await self._store.keep_account(person, None, GONE)
+
+    @contextmanager
+    def _gone(self, person: str) -> Iterator[None]:
+        """Nobody is known as this person meanwhile, and if nothing goes wrong, never again."""
+        ended = self._identity.ended
+        before = ended.get(person, 0)
+        ended[person] = GONE
+        try:
+            self._send_away(person)
+            yield
+        except BaseException:
+            ended[person] = before
+            raise

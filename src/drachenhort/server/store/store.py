@@ -186,6 +186,10 @@ class Store(Protocol):
         """Of everybody who has ended sign-ins, the first generation that still holds."""
         ...
 
+    async def mentions(self, person: str) -> list[TableRow]:
+        """All tables whose log or chat names this person, also those they left before the start. All logs are gone through."""
+        ...
+
     async def erase(self, erasure: Erasure) -> None:
         """The only change of entries there is: somebody takes their name back."""
         ...

@@ -22,16 +22,14 @@ from drachenhort.server.table.table import Table
 from drachenhort.server.table.tables import Tables
 from drachenhort.server.wire.messages import TableInfo, encode
 
-AT_ONCE: Final = 100
 UNSAID: Final = "…"
 """In place of a line of the chat that is in a log."""
 
 
 async def erase_person(tables: Tables, person: str, name: str) -> None:
     """`name` is what everybody reads in place of theirs. Begun again after a fault it goes on where it ended."""
-    while rows := await tables.services.store.tables_of(person, AT_ONCE, with_closed=True):
-        for row in rows:
-            await _erase(tables, row, person, name)
+    for row in await tables.services.store.mentions(person):
+        await _erase(tables, row, person, name)
 
 
 async def _erase(tables: Tables, row: TableRow, person: str, name: str) -> None:

@@ -30,6 +30,10 @@ OF_PERSON: Final = (
     f"SELECT {COLUMNS} FROM tables WHERE people @> ARRAY[$1::text] AND (status != 'closed' OR $3::boolean)"
     " ORDER BY changed DESC LIMIT $2"
 )
+MENTIONS: Final = (
+    f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM entries WHERE position($1 IN body) > 0"
+    " UNION SELECT table_id FROM chat WHERE position($1 IN line) > 0)"
+)
 SET_UP_BY: Final = (
     "SELECT status FROM tables WHERE people @> ARRAY[$1::text] AND changed >= $2 AND status IN ('open', 'running')"
     " AND convert_from(summary, 'UTF8')::json ->> 'host' = $1"
@@ -92,6 +96,9 @@ class Reader:
 
     async def tables_of(self, person: str, limit: int, *, with_closed: bool = False) -> list[TableRow]:
         return [TableRow(*row) for row in await self.ask(OF_PERSON, person, limit, with_closed)]
+
+    async def mentions(self, person: str) -> list[TableRow]:
+        return [TableRow(*row) for row in await self.ask(MENTIONS, person)]
 
     async def set_up_by(self, person: str, since: int) -> list[Status]:
         return [status for (status,) in await self.ask(SET_UP_BY, person, since)]

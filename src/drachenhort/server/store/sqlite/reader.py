@@ -29,6 +29,10 @@ OF_PERSON: Final = (
     " ORDER BY changed DESC LIMIT ?"
 )
 
+MENTIONS: Final = (
+    f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM log WHERE instr(body, ?)"
+    " UNION SELECT table_id FROM chat WHERE person = ?)"
+)
 SET_UP_BY: Final = (
     "SELECT status FROM members JOIN tables ON id = table_id WHERE person = ? AND changed >= ?"
     " AND status IN ('open', 'running') AND json_extract(CAST(summary AS TEXT), '$.host') = person"
@@ -120,6 +124,10 @@ def public_tables(connection: sqlite3.Connection, status: Status, game: str | No
 
 def tables_of(connection: sqlite3.Connection, person: str, limit: int, with_closed: bool) -> list[TableRow]:
     return [_row(*row) for row in connection.execute(OF_PERSON, (person, with_closed, limit)).fetchall()]
+
+
+def mentions(connection: sqlite3.Connection, person: str) -> list[TableRow]:
+    return [_row(*row) for row in connection.execute(MENTIONS, (person, person)).fetchall()]
 
 
 def set_up_by(connection: sqlite3.Connection, person: str, since: int) -> list[Status]:

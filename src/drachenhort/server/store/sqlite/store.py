@@ -203,6 +203,9 @@ class SqliteStore:
     async def account(self, person: str) -> bytes | None:
         return await self._reader.read(partial(sqlite_reader.account, person=person))
 
+    async def mentions(self, person: str) -> list[TableRow]:
+        return await self._reader.read(partial(sqlite_reader.mentions, person=person))
+
     async def ended(self) -> dict[str, int]:
         return await self._reader.read(sqlite_reader.ended)
 
