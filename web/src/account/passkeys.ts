@@ -37,7 +37,7 @@ export async function makePasskey(name: string): Promise<OwnAccount> {
         challenge: bytesOf(wanted.challenge),
         rp: { id: wanted.place, name: wanted.site },
         user: { id: bytesOf(wanted.person), name: wanted.name, displayName: wanted.name },
-        pubKeyCredParams: wanted.algorithms.map((alg) => ({ type: "public-key", alg })),
+        pubKeyCredParams: wanted.kinds.map((alg) => ({ type: "public-key", alg })),
         excludeCredentials: wanted.known.map((id) => ({ type: "public-key", id: bytesOf(id) })),
         authenticatorSelection: {
           residentKey: "required",

@@ -1083,8 +1083,8 @@ export interface PasskeyWanted {
   /** The user handle. */
   person: string;
   name: string;
-  /** COSE's numbers, the best first. */
-  algorithms: number[];
+  /** Of signatures, by COSE's numbers, the best first. */
+  kinds: number[];
   /** Passkeys that you have already. */
   known: string[];
 }

@@ -65,7 +65,7 @@ class PasskeyWanted(msgspec.Struct, frozen=True):
     place: Annotated[str, Meta(description="The id of the relying party.")]
     person: Annotated[str, Meta(description="The user handle.")]
     name: str
-    algorithms: Annotated[list[int], Meta(description="COSE's numbers, the best first.")]
+    kinds: Annotated[list[int], Meta(description="Of signatures, by COSE's numbers, the best first.")]
     known: Annotated[list[str], Meta(description="Passkeys that you have already.")]
 
 
@@ -164,7 +164,7 @@ async def begin_passkey(request: HttpRequest, context: TheContext) -> PasskeyWan
     challenge = context.accounts.challenges.ask(person.id, "make")
     handle = to_text(person.id.encode())
     return PasskeyWanted(
-        challenge, site=SITE, place=place.name, person=handle, name=person.name, algorithms=ALGORITHMS, known=known
+        challenge, site=SITE, place=place.name, person=handle, name=person.name, kinds=ALGORITHMS, known=known
     )
 
 

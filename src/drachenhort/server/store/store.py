@@ -187,7 +187,7 @@ class Store(Protocol):
         ...
 
     async def mentions(self, person: str) -> list[TableRow]:
-        """All tables whose log or chat names this person, also those they left before the start. All logs are gone through."""
+        """All tables whose log or chat names this person, also those they left before the start. It takes long."""
         ...
 
     async def erase(self, erasure: Erasure) -> None:
