@@ -1,10 +1,13 @@
 """All about somebody: in one file, and gone when they say so. What others have played stays."""
 
+from typing import Final
+
 import msgspec
 import pytest
 
 from drachenhort.core.rng import Rng
 from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.plans import OptionValues
 from drachenhort.server.store import entries as log
 from drachenhort.server.table import seating
 from drachenhort.server.table.erasing import erase_person
@@ -17,6 +20,8 @@ from tests.server.test_tables_over_http import create, fault
 from tests.server.web import RunningServer
 
 __all__ = ["come"]
+
+SHORT: Final[OptionValues] = {"target": 1, "turn_limit": 2}
 
 
 def all_of(store: MemoryStore) -> bytes:
@@ -38,7 +43,7 @@ def all_of(store: MemoryStore) -> bytes:
 async def test_of_whoever_deletes_everything_nothing_is_left_and_the_games_stay() -> None:
     inn = Inn()
     anna, ben = inn.visitor("Annabella", "en"), inn.visitor("Ben", "en")
-    over = await laid(inn, [anna, ben], "drachenhueter")
+    over = await laid(inn, [anna, ben], options=SHORT)
     anna.say("chat", table=over, text="good luck from Annabella")
     ben.say("chat", table=over, text="the same to you")
     await play(inn, over, [anna, ben], Rng.from_seed("to its end"))
@@ -81,7 +86,7 @@ async def test_of_whoever_deletes_everything_nothing_is_left_and_the_games_stay(
 async def test_a_game_that_cannot_be_told_anew_is_told_without_the_name(monkeypatch: pytest.MonkeyPatch) -> None:
     inn = Inn()
     anna, ben = inn.visitor("Annabella", "en"), inn.visitor("Ben", "en")
-    over = await laid(inn, [anna, ben], "drachenhueter")
+    over = await laid(inn, [anna, ben], options=SHORT)
     await play(inn, over, [anna, ben], Rng.from_seed("to its end"))
     await (await inn.tables.find(over)).keep_history()
     before = decode_history(inn.store.histories[over])
