@@ -18,7 +18,7 @@ from drachenhort.server.store.entries import Said
 from drachenhort.server.store.postgres.store import PostgresStore
 from drachenhort.server.store.sqlite.migrations import DATABASE
 from drachenhort.server.store.sqlite.store import SqliteStore
-from drachenhort.server.store.store import Person, Store
+from drachenhort.server.store.store import GONE, Person, Store
 from tests.cli.data_folders import Logs, fill, fingerprints
 from tests.cli.shell import Shell
 from tests.server.databases import Postgres
@@ -39,6 +39,8 @@ def furnished(folder: Path, logs: Logs) -> str:
         await store.save_person(Person("kim", "Kím 🐲"))
         await store.save_person(Person("Äda", "Ada"))
         await store.keep_record("kim", b"record \xff\0")
+        await store.keep_account("kim", b"account \xff\0", 2)
+        await store.keep_account("gone", None, GONE)
         await store.alive(7)
         await store.close()
 
@@ -55,6 +57,7 @@ async def everything(store: Store) -> list[object]:
             found += [stored.entries, stored.history, await store.chat(table, 10), await store.review(table, 1)]
         found += [await store.public_tables(status, None, 10) for status in ("open", "running", "over")]
         found += [await store.person("kim"), await store.person("Äda"), await store.record_of("kim")]
+        found += [await store.account("kim"), await store.ended()]
         found += [await store.running(), await store.unkept()]
         return found
     finally:

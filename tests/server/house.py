@@ -31,6 +31,7 @@ from drachenhort.server.store.store import (
     LINES_KEPT,
     Append,
     Done,
+    Erasure,
     Person,
     Snapshot,
     Status,
@@ -81,6 +82,7 @@ class MemoryStore:
         self.reviews: dict[tuple[str, int], bytes] = {}
         self.people: dict[str, Person] = {}
         self.records: dict[str, bytes] = {}
+        self.accounts: dict[str, tuple[bytes | None, int]] = {}
         self.lines: dict[str, list[Said]] = {}
         self.up: int | None = None
         self.key = secrets.token_bytes(32)
@@ -153,8 +155,8 @@ class MemoryStore:
         rows = [row for row in self.rows.values() if row.is_public and row.status == status and game in (None, row.game)]
         return sorted(rows, key=lambda row: -row.changed)[:limit]
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        rows = [row for row in self.rows.values() if person in row.people and row.status != "closed"]
+    async def tables_of(self, person: str, limit: int, *, with_closed: bool = False) -> list[TableRow]:
+        rows = [row for row in self.rows.values() if person in row.people and (with_closed or row.status != "closed")]
         return sorted(rows, key=lambda row: -row.changed)[:limit]
 
     async def set_up_by(self, person: str, since: int) -> list[Status]:
@@ -173,6 +175,33 @@ class MemoryStore:
 
     async def save_person(self, person: Person) -> None:
         self.people[person.id] = person
+
+    async def account(self, person: str) -> bytes | None:
+        return self.accounts.get(person, (None, 0))[0]
+
+    async def keep_account(self, person: str, account: bytes | None, ended: int) -> None:
+        await until_stored(self._small_write)
+        self.accounts[person] = (account, ended)
+
+    async def ended(self) -> dict[str, int]:
+        return {person: ended for person, (_, ended) in self.accounts.items() if ended > 0}
+
+    async def mentions(self, person: str) -> list[TableRow]:
+        in_logs = {table for table, entries in self.logs.items() if person.encode() in b"".join(entries)}
+        in_chat = {table for table, lines in self.lines.items() if any(line.person == person for line in lines)}
+        return [row for table, row in self.rows.items() if table in in_logs | in_chat]
+
+    async def erase(self, erasure: Erasure) -> None:
+        await until_stored(self._small_write)
+        table = erasure.table
+        for number, entry in erasure.entries.items():
+            self.logs[table][number] = encode_entry(entry)
+        self.histories.pop(table, None)
+        if erasure.history is not None:
+            self.histories[table] = erasure.history
+        self.reviews = {key: review for key, review in self.reviews.items() if key[0] != table}
+        self.lines[table] = [line for line in self.lines.get(table, []) if line.person != erasure.person]
+        self.rows[table] = erasure.row
 
     async def record_of(self, person: str) -> bytes | None:
         return self.records.get(person)

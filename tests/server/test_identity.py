@@ -1,11 +1,12 @@
 """Cookies and tokens: what was signed here proves somebody, and nothing else does."""
 
+import base64
 import hashlib
 
 import pytest
 from itsdangerous import TimestampSigner
 
-from drachenhort.server.http.identity import COOKIE, SECONDS_KEPT, Identity, SeatToken
+from drachenhort.server.http.identity import COOKIE, LONGEST, SECONDS_KEPT, Identity, SeatToken, Visit
 from drachenhort.server.store.store import Person
 
 KEY = b"0123456789abcdef0123456789abcdef"
@@ -15,7 +16,7 @@ SEAT = SeatToken("h7Jd-2pQ", 3, KIM)
 
 def value(identity: Identity, person: Person = KIM) -> str:
     """The cookie as the browser sends it back."""
-    return identity.cookie(person).partition(";")[0]
+    return identity.cookie(Visit(person)).partition(";")[0]
 
 
 def test_the_cookie_proves_its_person_among_others() -> None:
@@ -25,12 +26,12 @@ def test_the_cookie_proves_its_person_among_others() -> None:
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites() -> None:
-    cookie = Identity(KEY).cookie(KIM)
+    cookie = Identity(KEY).cookie(Visit(KIM))
     assert cookie.endswith("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax")
 
 
 def test_over_https_the_cookie_is_bound_to_host_and_https() -> None:
-    cookie = Identity(KEY, is_https=True).cookie(KIM)
+    cookie = Identity(KEY, is_https=True).cookie(Visit(KIM))
     assert cookie.startswith("__Host-drachenhort=") and cookie.endswith("; Secure")
 
 
@@ -89,3 +90,31 @@ def test_a_token_is_for_one_seat_of_one_table() -> None:
 def test_what_is_no_token_opens_nothing(header: str | None) -> None:
     identity = Identity(KEY)
     assert identity.seat(header and header.format(identity.token(SEAT))) is None
+
+
+def test_a_sign_in_is_known_with_its_guest_until_it_is_ended() -> None:
+    identity = Identity(KEY, ended={"someone else": 9})
+    longest = Person("0123456789abcdef", "🐉" * 24)
+    visit = Visit(longest, 12, Person("fedcba9876543210", "🐲" * 24))
+    sent = identity.cookie(visit).partition(";")[0]
+    assert len(sent.partition("=")[2]) <= LONGEST
+    assert identity.visit(sent) == visit and identity.person(sent) == longest
+    renewed = identity.renewed(sent)
+    assert renewed is not None and identity.visit(renewed.partition(";")[0]) == visit
+    identity.ended[longest.id] = 12
+    assert identity.visit(sent) == visit
+    identity.ended[longest.id] = 13
+    assert identity.visit(sent) is None and identity.person(sent) is None and identity.renewed(sent) is None
+
+
+def test_cookies_of_guests_are_as_they_always_were() -> None:
+    """Whoever has one from before has it for a year."""
+    identity = Identity(KEY)
+    packed = base64.urlsafe_b64encode(KIM.name.encode()).decode().rstrip("=")
+    before = TimestampSigner(KEY, salt=b"person", digest_method=hashlib.sha256).sign(f"{KIM.id}.{packed}").decode()
+    assert identity.visit(f"{COOKIE}={before}") == Visit(KIM)
+    assert value(identity).partition("=")[2].rpartition(".")[0].rpartition(".")[0] == f"{KIM.id}.{packed}"
+
+
+def test_who_signs_out_without_a_guest_is_forgotten() -> None:
+    assert Identity(KEY).no_cookie().startswith(f"{COOKIE}=; Path=/; Max-Age=0;")

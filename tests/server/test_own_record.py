@@ -2,7 +2,7 @@
 
 import msgspec
 
-from drachenhort.server.http.own_record import MOST_GAMES, OwnGame, OwnRecord
+from drachenhort.server.http.own_games import MOST_GAMES, OwnGame, OwnRecord
 from tests.server.test_tables_over_http import fault
 from tests.server.web import RunningServer
 

@@ -17,10 +17,10 @@ from drachenhort.server.store.postgres import lease, writer
 from drachenhort.server.store.postgres.layout import MIGRATIONS, migrate
 from drachenhort.server.store.postgres.lease import Lost
 from drachenhort.server.store.postgres.store import PostgresStore
-from drachenhort.server.store.store import Person, StoreError, append
+from drachenhort.server.store.store import Erasure, Person, StoreError, append
 from tests.server.databases import Postgres
 from tests.server.house import scene
-from tests.server.test_stores import acted, log_of
+from tests.server.test_stores import acted, log_of, row
 
 STANDING_BY: Final = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'drachenhort'"
@@ -88,6 +88,8 @@ WRITES: Final[dict[str, Callable[[PostgresStore], Coroutine[None, None, None]]]]
     "save_person": lambda store: store.save_person(Person("kim", "Kim")),
     "keep_record": lambda store: store.keep_record("kim", b"other"),
     "forget_record": lambda store: store.keep_record("kim", None),
+    "keep_account": lambda store: store.keep_account("kim", b"account", 1),
+    "erase": lambda store: store.erase(Erasure("t", "kim", {0: acted(7)}, row("t"), None)),
     "alive": lambda store: store.alive(7),
     "probe": lambda store: store.probe(),
 }
@@ -119,6 +121,7 @@ def test_whoever_wakes_up_after_a_take_over_writes_nothing(
             assert stored is not None and stored.history is None
             assert await store.chat("t", 9) == [] and await store.review("t", 0) is None
             assert await store.person("kim") is None and await store.record_of("kim") == b"kept"
+            assert await store.account("kim") is None and await store.ended() == {}
             assert await store.last_alive() is None
             assert await connection.fetchval("SELECT probed FROM site") is None
             await late.close()

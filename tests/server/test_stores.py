@@ -12,9 +12,21 @@ import pytest
 
 from drachenhort.server.base.data_folder import DataError
 from drachenhort.server.base.plans import Clock, SeatPlan
-from drachenhort.server.store.entries import Acted, AnyEntry, Created, Said
+from drachenhort.server.store.entries import Acted, AnyEntry, Created, Said, Sat
 from drachenhort.server.store.found import open_store, store_names
-from drachenhort.server.store.store import LINES_KEPT, Append, Person, Snapshot, Status, Store, StoreError, TableRow, append
+from drachenhort.server.store.store import (
+    GONE,
+    LINES_KEPT,
+    Append,
+    Erasure,
+    Person,
+    Snapshot,
+    Status,
+    Store,
+    StoreError,
+    TableRow,
+    append,
+)
 from tests.server.databases import Postgres
 from tests.server.house import MemoryStore, scene
 
@@ -274,6 +286,74 @@ async def test_a_record_is_replaced_kept_for_its_person_alone_and_gone_when_it_i
         assert await store.record_of("kim") is None
     async with opened() as store:
         assert await store.record_of("kim") is None and await store.record_of("bo") == b"bo's"
+
+
+@scene
+async def test_an_account_is_replaced_and_its_ended_sign_ins_are_known_after_a_restart(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.account("kim") is None and await store.ended() == {}
+        await store.keep_account("kim", b"first", 0)
+        await store.keep_account("kim", b"second \xff\0", 3)
+        await store.keep_account("bo", b"bo's", 0)
+        await store.keep_account("ada", None, GONE)
+    async with opened() as store:
+        assert await store.account("kim") == b"second \xff\0" and await store.account("ada") is None
+        assert await store.ended() == {"kim": 3, "ada": GONE}
+        await store.keep_account("kim", None, GONE)
+        assert await store.account("kim") is None and await store.account("bo") == b"bo's"
+
+
+@scene
+async def test_closed_tables_are_found_only_by_who_asks_for_them(opened: Opened) -> None:
+    async with opened() as store:
+        await append(store, "a", 0, [acted(0)], row("a", 1, people=("kim",)))
+        await append(store, "c", 0, [acted(0)], row("c", 3, "closed", people=("kim",)))
+        assert [found.id for found in await store.tables_of("kim", 10)] == ["a"]
+        assert [found.id for found in await store.tables_of("kim", 10, with_closed=True)] == ["c", "a"]
+
+
+@scene
+async def test_who_is_named_anywhere_in_a_log_or_chat_is_found(opened: Opened) -> None:
+    kim = "00ff00ff00ff00ff"
+    async with opened() as store:
+        for table in ("sat", "said", "other", "early"):
+            await append(store, table, 0, [acted(0)], row(table, people=("bo",)))
+        await append(store, "sat", 1, [Sat(1, 0, kim, "Kim"), acted(1)])
+        await append(store, "early", 1, [Sat(1, 0, "bo", "Bo", True, kim)])
+        await store.say("said", Said(1, kim, "Kim", "here"))
+        await store.say("other", Said(1, "bo", "Bo", "hello Kim"))
+        assert sorted(found.id for found in await store.mentions(kim)) == ["early", "said", "sat"]
+        assert await store.mentions("ffffffffffffffff") == []
+
+
+@scene
+async def test_what_is_erased_is_replaced_at_its_table_alone(opened: Opened) -> None:
+    kim, other = Sat(1, 0, "kim", 'K "q" \0'), Sat(1, 0, "nobody", "Guest")
+    async with opened() as store:
+        for table in ("oak", "elm"):
+            await append(store, table, 0, [acted(0), kim], row(table, 1, people=("kim", "bo")))
+            await store.keep(table, b"history")
+            await store.keep_review(table, 0, b"review")
+            await store.say(table, line(1))
+            await store.say(table, Said(9, "bo", "Bo", 'says "person":"kim" \0'))
+    async with opened() as store:
+        await append(store, "oak", 2, [acted(2), kim])
+        later = row("oak", 1, people=("nobody", "bo"))
+        await store.erase(Erasure("oak", "kim", {1: other, 3: other}, later, None))
+        assert await log_of(store, "oak") == [acted(0), other, acted(2), other]
+        await append(store, "oak", 4, [acted(4)])
+    async with opened() as store:
+        assert await log_of(store, "oak") == [acted(0), other, acted(2), other, acted(4)]
+        stored = await store.load("oak")
+        assert stored is not None and stored.history is None and await store.review("oak", 0) is None
+        assert [said.person for said in await store.chat("oak", 9)] == ["bo"]
+        assert await store.tables_of("nobody", 9) == [later]
+        assert [found.id for found in await store.tables_of("kim", 9)] == ["elm"]
+        assert await log_of(store, "elm") == [acted(0), kim]
+        assert len(await store.chat("elm", 9)) == 2 and await store.review("elm", 0) == b"review"
+        await store.erase(Erasure("elm", "kim", {}, row("elm", 1, people=("bo",)), b"told otherwise"))
+        stored = await store.load("elm")
+        assert stored is not None and stored.history == b"told otherwise"
 
 
 # The chat, and the probe.

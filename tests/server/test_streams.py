@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from drachenhort.games import find
 from drachenhort.server.base.config import Settings
-from drachenhort.server.http.identity import Identity
+from drachenhort.server.http.identity import Identity, Visit
 from drachenhort.server.store import entries as log
 from drachenhort.server.store.store import Person, Snapshot
 from drachenhort.server.wire.messages import PROTOCOL
@@ -91,7 +91,7 @@ class Wires:
         put(self._server.store, table, entries, snapshot)
 
     async def line(self, person: str) -> Line:
-        cookie = Identity(await self._server.store.secret()).cookie(Person(person, person.upper())).partition(";")[0]
+        cookie = Identity(await self._server.store.secret()).cookie(Visit(Person(person, person.upper()))).partition(";")[0]
         url = f"ws{self._server.url.removeprefix('http')}/ws"
         wire = Wire(await connect(url, additional_headers={"Cookie": cookie}))
         self._lines.append(wire)

@@ -18,7 +18,7 @@ from drachenhort.server.wire.messages import PROTOCOL
 from tests.server.house import MemoryStore, QuickBots
 
 FAST = Pace("1000000/second", "1000000/second")
-UNLIMITED = Paces(FAST, FAST, FAST, FAST, FAST, "1000000/second", reviews=FAST)
+UNLIMITED = Paces(FAST, FAST, FAST, FAST, FAST, "1000000/second", reviews=FAST, accounts=FAST)
 
 
 class WebStore(MemoryStore):
@@ -29,9 +29,9 @@ class WebStore(MemoryStore):
         found = [row for row in self.rows.values() if row.is_public and row.status == status and game in (None, row.game)]
         return sorted(found, key=lambda row: -row.changed)[:limit]
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, person: str, limit: int, *, with_closed: bool = False) -> list[TableRow]:
         self._check()
-        return await super().tables_of(person, limit)
+        return await super().tables_of(person, limit, with_closed=with_closed)
 
     def _check(self) -> None:
         if self.is_broken:

@@ -32,6 +32,7 @@ PAGES: Final = {
     "rules": "/rules/drachenfels",
     "new": "/new/schutt_und_asche",
     "record": "/record",
+    "account": "/account",
     "review": "/review",
 }
 REPLAY: Final = "replay"

@@ -16,6 +16,7 @@ const LAYERS = [
   "replay",
   "review",
   "puzzles",
+  "account",
   "hall",
   "pages",
 ];

@@ -94,6 +94,13 @@ PARTS: Final = (
         'person COLLATE "C"',
         _as_they_are,
     ),
+    Part(
+        "accounts",
+        ("person", "data", "ended"),
+        "SELECT person, data, ended FROM accounts ORDER BY person",
+        'person COLLATE "C"',
+        _as_they_are,
+    ),
 )
 
 

@@ -124,12 +124,12 @@ async def serve(
     """Until a signal ends it. What the tables have begun is then finished and stored."""
     services = Services(store, LocalFanOut(), bots, now, Counters(), Slices(), settings.leisure, settings.moment)
     tables = Tables(services, settings.caps)
-    identity = Identity(await store.secret(), settings.is_https)
+    identity = Identity(await store.secret(), settings.is_https, await store.ended())
     hosts = Hosts(settings.public_url, settings.hosts)
     sockets = Sockets(tables, admission(identity, Origins(settings.public_url), hosts), settings)
     metrics.watch(tables, sockets)
     reviews = Reviews(store, bots, services.slices)
-    context = Context(settings, tables, reviews, identity, metrics)
+    context = Context(settings, tables, reviews, identity, metrics, sockets.send_away)
     await tables.resume()
     reading = asyncio.create_task(asyncio.to_thread(read_everything))
     try:

@@ -33,6 +33,13 @@ export type Code =
   | "no-review"
   | "no-puzzle"
   | "no-way"
+  | "no-passkeys"
+  | "no-passkey"
+  | "bad-passkey"
+  | "last-passkey"
+  | "too-many-passkeys"
+  | "no-account"
+  | "busy"
   | "bad-action"
   | "bad-record"
   | "bad-options"
@@ -750,6 +757,11 @@ export interface OptionsSchema {
   additionalProperties: boolean;
 }
 
+export interface Deletion {
+  /** Your name here, so that nobody does it by mistake. */
+  name: string;
+}
+
 /** A finished game and how it went for whoever keeps it. */
 export interface OwnGame {
   table: string;
@@ -1041,6 +1053,90 @@ export interface Rules {
   title: string;
   introduction: string[];
   sections: RuleSection[];
+}
+
+export interface PasskeyShown {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
+  /** Whether its maker has a copy for your other devices. */
+  is_synced: boolean;
+}
+
+/** Whether you are a guest or have an account; `passkeys` are none for a guest. */
+export interface OwnAccount {
+  /** The origin at which passkeys are possible; null if nowhere. */
+  place: string | null;
+  passkeys: PasskeyShown[];
+  /** The name of the guest who is here again after the sign-out. */
+  guest: string | null;
+}
+
+/** What `navigator.credentials.create` is asked for; bytes as base64url. */
+export interface PasskeyWanted {
+  challenge: string;
+  /** The name of the relying party, and with `place` all of it. */
+  site: string;
+  /** The id of the relying party. */
+  place: string;
+  /** The user handle. */
+  person: string;
+  name: string;
+  /** Of signatures, by COSE's numbers, the best first. */
+  kinds: number[];
+  /** Passkeys that you have already. */
+  known: string[];
+}
+
+/** The authenticator's answer, and what the passkey is to be called. */
+export interface NewPasskey {
+  /** Checked like the name of a person. */
+  name: string;
+  /** As base64url. */
+  id: string;
+  /** As base64url. */
+  client_data: string;
+  /** As base64url. */
+  attestation: string;
+  transports?: string[];
+}
+
+export interface PasskeyRenamed {
+  /** Checked like the name of a person. */
+  name: string;
+}
+
+/** What `navigator.credentials.get` is asked for. */
+export interface SignInWanted {
+  challenge: string;
+  place: string;
+}
+
+/** The authenticator's answer. With `wants_games` the games of the guest you were become the account's. */
+export interface SignIn {
+  /** As base64url. */
+  id: string;
+  /** The user handle, as base64url. */
+  person: string;
+  /** As base64url. */
+  client_data: string;
+  /** As base64url. */
+  authenticator_data: string;
+  /** As base64url. */
+  signature: string;
+  wants_games: boolean;
+}
+
+/** `guest` is who stays in this browser, with games of their own, and is here again after the sign-out. */
+export interface SignedIn {
+  me: Me;
+  guest: string | null;
+}
+
+export interface SignOut {
+  /** On all devices, of which one may be lost. */
+  everywhere?: boolean;
 }
 
 /** Lets whoever has the code sit down in a seat that is kept. Give it away in a message, never in a link's path. */

@@ -15,6 +15,7 @@ export type Route =
   | { page: "puzzle"; id: string }
   | { page: "books" }
   | { page: "record" }
+  | { page: "account" }
   | { page: "rules"; game: GameId; clause: string | null }
   | { page: "lost"; path: string };
 
@@ -35,6 +36,7 @@ export function routeOf(url: URL): Route {
   if (first === "puzzles" && second === "") return { page: "puzzles", game: gameOf(url.searchParams.get("game")) };
   if (first === "puzzles") return { page: "puzzle", id: second };
   if (first === "record" && second === "") return { page: "record" };
+  if (first === "account" && second === "") return { page: "account" };
   if (first === "rules" && second === "") return { page: "books" };
   if (first === "rules" && isGame(second))
     return { page: "rules", game: second, clause: decoded(url.hash.slice(1)) || null };
@@ -60,6 +62,8 @@ export function addressOf(route: Route): string {
       return `/puzzles/${encodeURIComponent(route.id)}`;
     case "record":
       return "/record";
+    case "account":
+      return "/account";
     case "books":
       return "/rules";
     case "rules":

@@ -26,6 +26,7 @@ const PLACES: [string, Route][] = [
   ["/puzzles/96ac21", { page: "puzzle", id: "96ac21" }],
   ["/rules", { page: "books" }],
   ["/record", { page: "record" }],
+  ["/account", { page: "account" }],
   ["/rules/drachenhueter", { page: "rules", game: "drachenhueter", clause: null }],
   ["/rules/drachensachen#3.5", { page: "rules", game: "drachensachen", clause: "3.5" }],
   ["/new/chess", { page: "lost", path: "/new/chess" }],

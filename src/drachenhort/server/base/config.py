@@ -64,6 +64,7 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guests: str = "60/minute;600/hour"  # New ones, from one address.
     evaluations: Pace = Pace("30/minute", "60/minute")
     reviews: Pace = Pace("6/minute;40/hour", "20/minute;120/hour")  # Begun.
+    accounts: Pace = Pace("20/minute;120/hour", "60/minute;600/hour")
 
     def by_kind(self) -> dict[str, Pace]:
         return {
@@ -74,6 +75,7 @@ class Paces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "chronicles": self.chronicles,
             "evaluations": self.evaluations,
             "reviews": self.reviews,
+            "accounts": self.accounts,
             "guests": Pace(self.guests, self.guests),
         }
 

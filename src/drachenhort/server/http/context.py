@@ -1,6 +1,7 @@
 """What every handler can reach, and who is asking."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from litestar.connection import ASGIConnection, Request
@@ -15,7 +16,8 @@ from drachenhort.server.base.hosts import host_name
 from drachenhort.server.base.languages import choose_language
 from drachenhort.server.base.network import is_this_machine, origin_for_others
 from drachenhort.server.base.plans import Language
-from drachenhort.server.http.identity import Identity
+from drachenhort.server.http.accounts import Accounts
+from drachenhort.server.http.identity import Identity, Visit
 from drachenhort.server.http.metrics import Metrics
 from drachenhort.server.http.presence import LastSeen
 from drachenhort.server.http.problems import HttpRequest
@@ -40,7 +42,15 @@ Connection: TypeAlias = ASGIConnection[BaseRouteHandler, None, None, State]
 class Context:
     """All that one server consists of, as far as HTTP needs it."""
 
-    def __init__(self, settings: Settings, tables: Tables, reviews: Reviews, identity: Identity, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        tables: Tables,
+        reviews: Reviews,
+        identity: Identity,
+        metrics: Metrics,
+        send_away: Callable[[str], None],
+    ) -> None:
         self.settings: Final = settings
         self.tables: Final = tables
         self.reviews: Final = reviews
@@ -48,6 +58,7 @@ class Context:
         self.checkup: Final = Checkup(tables.services.store)
         self.identity: Final = identity
         self.metrics: Final = metrics
+        self.accounts: Final = Accounts(tables, identity, send_away)
         self.limiter: Final = RateLimiter(settings.paces)
         self.seen: Final = LastSeen()
         self.reading: Final = asyncio.Semaphore(1)
@@ -95,7 +106,14 @@ class Context:
 
     def remember(self, request: HttpRequest, person: Person) -> None:
         """Lets the browser say next time that it is this person."""
-        request.scope["state"][COOKIE_TO_SET] = self.identity.cookie(person)
+        visit = self.identity.visit(request.headers.get("cookie"))
+        is_same = visit is not None and visit.person.id == person.id
+        self.let_in(request, visit._replace(person=person) if visit is not None and is_same else Visit(person))
+
+    def let_in(self, request: HttpRequest, visit: Visit | None) -> None:
+        """The same for whoever signs in or out; with None the browser forgets who it was."""
+        cookie = self.identity.no_cookie() if visit is None else self.identity.cookie(visit)
+        request.scope["state"][COOKIE_TO_SET] = cookie
 
     def renew(self, request: HttpRequest) -> None:
         """Whoever comes back is known for another year."""

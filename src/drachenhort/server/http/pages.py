@@ -38,6 +38,7 @@ DRAWN: Final = (
     "/puzzles",
     "/puzzles/{rest:path}",
     "/record",
+    "/account",
     "/review",
 )
 """The client looks at the rest of these addresses itself."""

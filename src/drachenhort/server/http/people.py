@@ -1,5 +1,6 @@
 """Who I am."""
 
+from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec import Meta
 from drachenhort.server.http.context import TheContext
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.routes import Routes
-from drachenhort.server.store.store import Person
+from drachenhort.server.store.store import Person, StoreError
 from drachenhort.server.table.people import check_name
 from drachenhort.server.wire.messages import LONGEST_NAME
 
@@ -39,6 +40,11 @@ async def get_me(request: HttpRequest, context: TheContext) -> Me:
     """Whoever comes for the first time becomes a guest: the answer sets the cookie that you are known by."""
     person = await context.person(request)
     context.renew(request)
+    with suppress(StoreError):  # Then the name is the one that this browser knows.
+        account = await context.accounts.find(person.id)
+        if account is not None and account.name != person.name:
+            person = Person(person.id, account.name)
+            context.remember(request, person)
     return Me(person.id, person.name)
 
 
@@ -46,5 +52,6 @@ async def get_me(request: HttpRequest, context: TheContext) -> Me:
 async def change_me(request: HttpRequest, context: TheContext, data: JSONBody[NewName]) -> Me:
     """Tables you sit at already keep the name you sat down with; before the start it can be changed there too."""
     person = Person((await context.person(request)).id, check_name(data.name))
+    await context.accounts.rename(person)
     context.remember(request, person)
     return Me(person.id, person.name)

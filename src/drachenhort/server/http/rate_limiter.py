@@ -13,7 +13,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from drachenhort.server.base.config import Paces, Window, read_pace
 from drachenhort.server.base.errors import Cannot
 
-Kind: TypeAlias = Literal["reads", "writes", "tables", "replays", "chronicles", "evaluations", "reviews", "guests"]
+Kind: TypeAlias = Literal[
+    "reads", "writes", "tables", "replays", "chronicles", "evaluations", "reviews", "accounts", "guests"
+]
 
 FIRST_SWEEP: Final = 1000
 GUEST_WAITS: Final = 1.0

@@ -1,6 +1,7 @@
 """The log of a table: everything that ever happened at it, in order. It is the truth; all else is worked out from it.
 
-An entry is written once and never changed. New kinds may be added; what is written here is read for ever.
+An entry is written once and never changed, but for the names that somebody takes back who deletes all of their own. New
+kinds may be added; what is written here is read for ever.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -154,6 +155,13 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
+class Joined(Entry, frozen=True):
+    """A guest has become somebody with an account: what was that person's here is from now on the other's."""
+
+    person: str
+    into: str
+
+
 class Closed(Entry, frozen=True):
     """The host gave the table up before it started."""
 
@@ -174,6 +182,7 @@ AnyEntry: TypeAlias = (
     | Paused
     | Resumed
     | Rematched
+    | Joined
     | Closed
 )
 

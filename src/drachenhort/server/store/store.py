@@ -90,6 +90,23 @@ def _settle(done: Future[None], fault: StoreError | None) -> None:
         done.set_exception(fault)
 
 
+class Erasure(msgspec.Struct, frozen=True):
+    """What is to be left of somebody at a table: these entries in place of those with the same numbers, and their line in
+    lists. The chat loses what `person` said, reviews are made anew when somebody asks, and without a `history` what the
+    game has shown is kept anew as well.
+    """
+
+    table: str
+    person: str
+    entries: dict[int, AnyEntry]
+    row: TableRow
+    history: bytes | None
+
+
+GONE: Final = 2**31 - 1
+"""The generation of somebody who is nobody any more: no sign-in is as late as that."""
+
+
 class Store(Protocol):
     """When a call is over, its write is on the disk, or has failed with StoreError and is not there at all."""
 
@@ -129,8 +146,8 @@ class Store(Protocol):
         """Public tables, the latest changed first."""
         ...
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        """Tables this person sits at, the latest changed first; closed ones are left out."""
+    async def tables_of(self, person: str, limit: int, *, with_closed: bool = False) -> list[TableRow]:
+        """Tables this person sits at, the latest changed first; closed ones only if they are asked for."""
         ...
 
     async def set_up_by(self, person: str, since: int) -> list[Status]:
@@ -155,6 +172,26 @@ class Store(Protocol):
 
     async def keep_record(self, person: str, record: bytes | None) -> None:
         """Keeps it in place of what was there; with None nothing of it is left."""
+        ...
+
+    async def account(self, person: str) -> bytes | None:
+        """What is kept of this person's account."""
+        ...
+
+    async def keep_account(self, person: str, account: bytes | None, ended: int) -> None:
+        """Keeps it in place of what was there. Whoever signed in before the generation `ended` is not known any more."""
+        ...
+
+    async def ended(self) -> dict[str, int]:
+        """Of everybody who has ended sign-ins, the first generation that still holds."""
+        ...
+
+    async def mentions(self, person: str) -> list[TableRow]:
+        """All tables whose log or chat names this person, also those they left before the start. It takes long."""
+        ...
+
+    async def erase(self, erasure: Erasure) -> None:
+        """The only change of entries there is: somebody takes their name back."""
         ...
 
     async def alive(self, now: int) -> None:

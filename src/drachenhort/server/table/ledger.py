@@ -118,6 +118,8 @@ class Ledger:
                 self.idle = 0
             case log.Said():
                 self.chat.append(ChatLine(entry.at, entry.person, entry.name, entry.text))
+            case log.Joined():
+                self._join(entry.person, entry.into)
             case log.Rematched():
                 self.rematch = entry.table
             case log.Closed():
@@ -167,6 +169,15 @@ class Ledger:
             chair.person, chair.name, chair.is_program, chair.giver = None, "", False, None
         else:
             chair.has_left = True
+
+    def _join(self, person: str, into: str) -> None:
+        for chair in self.chairs:
+            chair.person = into if chair.person == person else chair.person
+            chair.giver = into if chair.giver == person else chair.giver
+        created = self.created
+        kept = {seat: into if kept_for == person else kept_for for seat, kept_for in created.kept.items()}
+        host = into if created.host == person else created.host
+        self.created = msgspec.structs.replace(created, host=host, kept=kept)
 
     def _act(self, entry: log.Acted) -> None:
         self.versions.count(entry.seat, entry.is_hidden)

@@ -54,6 +54,10 @@ class QueuedTable:
             link.send(problem)
             link.cut()
 
+    def come_again(self) -> None:
+        """What is stored has been changed: everybody has to come again, to the table as it is there."""
+        self._fail(StoreError("the table was changed where it is stored"))
+
     # For those who wait for an answer.
 
     async def do(

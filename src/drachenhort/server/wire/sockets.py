@@ -128,6 +128,11 @@ class Sockets:
             self.addresses.leave(socket.address)
             self.allowances.give_back(socket.visitor.id)
 
+    def send_away(self, person: str) -> None:
+        """Who this was is not known any more."""
+        for socket in [socket for socket in self.open if socket.visitor.id == person]:
+            socket.close(WSCloseCode.POLICY_VIOLATION)
+
     def close(self) -> None:
         """The server goes down and comes again: everybody is told so."""
         for socket in list(self.open):

@@ -512,6 +512,7 @@ key-autoplay = von selbst abspielen oder anhalten
 
 ## Meine Bilanz
 
+account-title = Dein Name und deine Partien
 record-title = Meine Bilanz
 record-empty = Spiel eine Partie zu Ende, dann steht sie hier.
 record-all = Alle Partien

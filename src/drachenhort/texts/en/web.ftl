@@ -523,6 +523,7 @@ key-autoplay = play automatically, or pause
 
 ## My own record
 
+account-title = Your name and games
 record-title = My record
 record-empty = Play a game to its end and it will stand here.
 record-all = All games

@@ -39,7 +39,11 @@ async def first_layout(connection: asyncpg.Connection) -> None:
     await connection.execute("INSERT INTO site (layout, secret) VALUES (1, $1)", secrets.token_bytes(32))
 
 
-MIGRATIONS: Final[Sequence[Migration]] = (first_layout,)
+async def accounts_of_people(connection: asyncpg.Connection) -> None:
+    await connection.execute("CREATE TABLE accounts (person text PRIMARY KEY, data bytea, ended int NOT NULL)")
+
+
+MIGRATIONS: Final[Sequence[Migration]] = (first_layout, accounts_of_people)
 """The one with index n leads from version n to n + 1. What is here stays for ever; new ones are added at the end."""
 
 

@@ -27,7 +27,12 @@ PUBLIC: Final = (
     " ORDER BY changed DESC LIMIT $3"
 )
 OF_PERSON: Final = (
-    f"SELECT {COLUMNS} FROM tables WHERE people @> ARRAY[$1::text] AND status != 'closed' ORDER BY changed DESC LIMIT $2"
+    f"SELECT {COLUMNS} FROM tables WHERE people @> ARRAY[$1::text] AND (status != 'closed' OR $3::boolean)"
+    " ORDER BY changed DESC LIMIT $2"
+)
+MENTIONS: Final = (
+    f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM entries WHERE position($1 IN body) > 0"
+    " UNION SELECT table_id FROM chat WHERE position($1 IN line) > 0)"
 )
 SET_UP_BY: Final = (
     "SELECT status FROM tables WHERE people @> ARRAY[$1::text] AND changed >= $2 AND status IN ('open', 'running')"
@@ -71,6 +76,12 @@ class Reader:
     async def record_of(self, person: str) -> bytes | None:
         return await self._data("SELECT data FROM records WHERE person = $1", person)
 
+    async def account(self, person: str) -> bytes | None:
+        return await self._data("SELECT data FROM accounts WHERE person = $1 AND data IS NOT NULL", person)
+
+    async def ended(self) -> dict[str, int]:
+        return dict(await self.ask("SELECT person, ended FROM accounts WHERE ended > 0"))
+
     async def _data(self, query: str, *values: object) -> bytes | None:
         for (data,) in await self.ask(query, *values):
             found: bytes = data
@@ -83,8 +94,11 @@ class Reader:
     async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
         return [TableRow(*row) for row in await self.ask(PUBLIC, status, game, limit)]
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        return [TableRow(*row) for row in await self.ask(OF_PERSON, person, limit)]
+    async def tables_of(self, person: str, limit: int, *, with_closed: bool = False) -> list[TableRow]:
+        return [TableRow(*row) for row in await self.ask(OF_PERSON, person, limit, with_closed)]
+
+    async def mentions(self, person: str) -> list[TableRow]:
+        return [TableRow(*row) for row in await self.ask(MENTIONS, person)]
 
     async def set_up_by(self, person: str, since: int) -> list[Status]:
         return [status for (status,) in await self.ask(SET_UP_BY, person, since)]

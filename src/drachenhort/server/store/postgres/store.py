@@ -26,7 +26,7 @@ from drachenhort.server.store.postgres.layout import lay_out, migrate
 from drachenhort.server.store.postgres.lease import TAKEN, Lease, called, fenced, take
 from drachenhort.server.store.postgres.reader import Reader
 from drachenhort.server.store.postgres.writer import Writer
-from drachenhort.server.store.store import LINES_KEPT, Append, Person, StoreError
+from drachenhort.server.store.store import LINES_KEPT, Append, Erasure, Person, StoreError
 
 MOST_READERS: Final = 6
 """Connections for everything but appends and the lease."""
@@ -37,6 +37,21 @@ KEEP_REVIEW: Final = fenced(REPLACE.format("reviews", "$2, $3::int, $4::bytea", 
 KEEP_RECORD: Final = fenced(REPLACE.format("records", "$2, $3::bytea", "person", "data"))
 SAVE_PERSON: Final = fenced(REPLACE.format("people", "$2, $3", "id", "name"))
 FORGET_RECORD: Final = fenced("DELETE FROM records USING holder WHERE person = $2")
+KEEP_ACCOUNT: Final = fenced(
+    "INSERT INTO accounts SELECT $2, $3::bytea, $4::int FROM holder"
+    " ON CONFLICT (person) DO UPDATE SET data = excluded.data, ended = excluded.ended"
+)
+# The line of the chat is JSON, in which a quote inside a text is never bare.
+ERASE: Final = fenced(
+    "UPDATE entries SET body = new.body FROM holder, unnest($3::int[], $4::text[]) AS new (number, body)"
+    " WHERE entries.table_id = $2 AND entries.number = new.number",
+    "DELETE FROM histories USING holder WHERE table_id = $2 AND $5::bytea IS NULL",
+    "UPDATE histories SET data = $5::bytea FROM holder WHERE table_id = $2 AND $5::bytea IS NOT NULL",
+    "DELETE FROM reviews USING holder WHERE table_id = $2",
+    "DELETE FROM chat USING holder WHERE table_id = $2 AND position($6 IN line) > 0",
+    "UPDATE tables SET people = $7::text[], summary = $8::bytea, status = $9, changed = $10::bigint FROM holder"
+    " WHERE id = $2",
+)
 SAY: Final = fenced(
     "DELETE FROM chat USING holder WHERE table_id = $2"
     " AND number <= (SELECT number FROM chat WHERE table_id = $2 ORDER BY number DESC OFFSET $4 LIMIT 1)",
@@ -131,6 +146,19 @@ class PostgresStore(Reader):
             await self._write(FORGET_RECORD, person)
         else:
             await self._write(KEEP_RECORD, person, record)
+
+    async def keep_account(self, person: str, account: bytes | None, ended: int) -> None:
+        await self._write(KEEP_ACCOUNT, person, account, ended)
+
+    async def erase(self, erasure: Erasure) -> None:
+        row, numbers = erasure.row, list(erasure.entries)
+        bodies = [encode_entry(entry).decode() for entry in erasure.entries.values()]
+        said_by = f'"person":"{erasure.person}"'
+        await self._write(
+            ERASE,
+            *(erasure.table, numbers, bodies, erasure.history, said_by),
+            *(row.people, row.summary, row.status, row.changed),
+        )
 
     async def alive(self, now: int) -> None:
         await self._write(ALIVE, now)

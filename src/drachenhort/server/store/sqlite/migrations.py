@@ -83,6 +83,11 @@ def reviews_of_finished_games(connection: sqlite3.Connection) -> None:
     )
 
 
+def accounts_of_people(connection: sqlite3.Connection) -> None:
+    """For those who want one; and for all who have ended sign-ins, which of them still hold."""
+    connection.execute("CREATE TABLE accounts (person TEXT NOT NULL PRIMARY KEY, data BLOB, ended INTEGER NOT NULL)")
+
+
 MIGRATIONS: Final[Sequence[Migration]] = (
     first_layout,
     journal_before_entries,
@@ -90,6 +95,7 @@ MIGRATIONS: Final[Sequence[Migration]] = (
     histories_of_finished_games,
     records_of_people,
     reviews_of_finished_games,
+    accounts_of_people,
 )
 """The one with index n leads from version n to n + 1. What is here stays for ever; new ones are added at the end."""
 

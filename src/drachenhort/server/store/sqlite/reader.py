@@ -25,10 +25,14 @@ PUBLIC: Final = (
     f"SELECT {COLUMNS} FROM tables WHERE is_public AND status = ? AND (? IS NULL OR game = ?) ORDER BY changed DESC LIMIT ?"
 )
 OF_PERSON: Final = (
-    f"SELECT {COLUMNS} FROM members JOIN tables ON id = table_id WHERE person = ? AND status != 'closed'"
+    f"SELECT {COLUMNS} FROM members JOIN tables ON id = table_id WHERE person = ? AND (status != 'closed' OR ?)"
     " ORDER BY changed DESC LIMIT ?"
 )
 
+MENTIONS: Final = (
+    f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM log WHERE instr(body, ?)"
+    " UNION SELECT table_id FROM chat WHERE person = ?)"
+)
 SET_UP_BY: Final = (
     "SELECT status FROM members JOIN tables ON id = table_id WHERE person = ? AND changed >= ?"
     " AND status IN ('open', 'running') AND json_extract(CAST(summary AS TEXT), '$.host') = person"
@@ -118,8 +122,12 @@ def public_tables(connection: sqlite3.Connection, status: Status, game: str | No
     return [_row(*row) for row in connection.execute(PUBLIC, (status, game, game, limit)).fetchall()]
 
 
-def tables_of(connection: sqlite3.Connection, person: str, limit: int) -> list[TableRow]:
-    return [_row(*row) for row in connection.execute(OF_PERSON, (person, limit)).fetchall()]
+def tables_of(connection: sqlite3.Connection, person: str, limit: int, with_closed: bool) -> list[TableRow]:
+    return [_row(*row) for row in connection.execute(OF_PERSON, (person, with_closed, limit)).fetchall()]
+
+
+def mentions(connection: sqlite3.Connection, person: str) -> list[TableRow]:
+    return [_row(*row) for row in connection.execute(MENTIONS, (person, person)).fetchall()]
 
 
 def set_up_by(connection: sqlite3.Connection, person: str, since: int) -> list[Status]:
@@ -153,6 +161,16 @@ def person_named(connection: sqlite3.Connection, person: str) -> Person | None:
 def record_of(connection: sqlite3.Connection, person: str) -> bytes | None:
     row: tuple[bytes] | None = connection.execute("SELECT data FROM records WHERE person = ?", (person,)).fetchone()
     return row[0] if row is not None else None
+
+
+def account(connection: sqlite3.Connection, person: str) -> bytes | None:
+    row: tuple[bytes | None] | None = connection.execute("SELECT data FROM accounts WHERE person = ?", (person,)).fetchone()
+    return None if row is None else row[0]
+
+
+def ended(connection: sqlite3.Connection) -> dict[str, int]:
+    rows: list[tuple[str, int]] = connection.execute("SELECT person, ended FROM accounts WHERE ended > 0").fetchall()
+    return dict(rows)
 
 
 def last_alive(connection: sqlite3.Connection) -> int | None:

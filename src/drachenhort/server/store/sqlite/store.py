@@ -26,8 +26,8 @@ from drachenhort.server.store.sqlite.migrations import (
 )
 from drachenhort.server.store.sqlite.reader import Reader
 from drachenhort.server.store.sqlite.soundness import AT_ONCE, Examination, Soundness, complaint, is_damage
-from drachenhort.server.store.sqlite.writer import Note, Statement, Value, Write, Writer, line_statements
-from drachenhort.server.store.store import Append, Person, Status, Stored, StoreError, TableRow, until_stored
+from drachenhort.server.store.sqlite.writer import Note, Statement, Value, Write, Writer, erasing, line_statements
+from drachenhort.server.store.store import Append, Erasure, Person, Status, Stored, StoreError, TableRow, until_stored
 
 PATIENCE: Final = 10.0
 """Seconds to wait for somebody else who has locked the database, such as a person with the sqlite3 program."""
@@ -130,6 +130,12 @@ class SqliteStore:
         else:
             await self._note("REPLACE INTO records VALUES (?, ?)", [person, record])
 
+    async def keep_account(self, person: str, account: bytes | None, ended: int) -> None:
+        await self._note("REPLACE INTO accounts VALUES (?, ?, ?)", [person, account, ended])
+
+    async def erase(self, erasure: Erasure) -> None:
+        await until_stored(lambda done: self._gather(Note(done, erasing(erasure))))
+
     async def alive(self, now: int) -> None:
         await self._note("REPLACE INTO meta VALUES ('alive', ?)", [now])
 
@@ -174,8 +180,10 @@ class SqliteStore:
     async def public_tables(self, status: Status, game: str | None, limit: int) -> list[TableRow]:
         return await self._reader.read(partial(sqlite_reader.public_tables, status=status, game=game, limit=limit))
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        return await self._reader.read(partial(sqlite_reader.tables_of, person=person, limit=limit))
+    async def tables_of(self, person: str, limit: int, *, with_closed: bool = False) -> list[TableRow]:
+        return await self._reader.read(
+            partial(sqlite_reader.tables_of, person=person, limit=limit, with_closed=with_closed)
+        )
 
     async def set_up_by(self, person: str, since: int) -> list[Status]:
         return await self._reader.read(partial(sqlite_reader.set_up_by, person=person, since=since))
@@ -191,6 +199,15 @@ class SqliteStore:
 
     async def person(self, person: str) -> Person | None:
         return await self._reader.read(partial(sqlite_reader.person_named, person=person))
+
+    async def account(self, person: str) -> bytes | None:
+        return await self._reader.read(partial(sqlite_reader.account, person=person))
+
+    async def mentions(self, person: str) -> list[TableRow]:
+        return await self._reader.read(partial(sqlite_reader.mentions, person=person))
+
+    async def ended(self) -> dict[str, int]:
+        return await self._reader.read(sqlite_reader.ended)
 
     async def last_alive(self) -> int | None:
         return await self._reader.read(sqlite_reader.last_alive)

@@ -15,7 +15,7 @@ from drachenhort.server.store.entries import Said, encode_entry
 from drachenhort.server.store.sqlite.acknowledged import Acknowledged
 from drachenhort.server.store.sqlite.migrations import entries_in
 from drachenhort.server.store.sqlite.soundness import Soundness
-from drachenhort.server.store.store import LINES_KEPT, Append, Done, Snapshot, StoreError, TableRow
+from drachenhort.server.store.store import LINES_KEPT, Append, Done, Erasure, Snapshot, StoreError, TableRow
 
 Value: TypeAlias = str | int | bytes | None
 
@@ -260,6 +260,27 @@ def line_statements(table: str, line: Said) -> list[Statement]:
             "DELETE FROM chat WHERE table_id = ? AND number <= (SELECT max(number) FROM chat WHERE table_id = ?) - ?",
             [table, table, LINES_KEPT],
         ),
+    ]
+
+
+def erasing(erasure: Erasure) -> list[Statement]:
+    """An entry is in one of the two tables."""
+    table = erasure.table
+    statements = [
+        Statement(f"UPDATE {part} SET body = ? WHERE table_id = ? AND number = ?", [body, table, number])
+        for number, entry in erasure.entries.items()
+        for body in [encode_entry(entry).decode()]
+        for part in ("entries", "journal")
+    ]
+    if erasure.history is None:
+        statements.append(Statement("DELETE FROM histories WHERE table_id = ?", [table]))
+    else:
+        statements.append(Statement("REPLACE INTO histories VALUES (?, ?)", [table, erasure.history]))
+    return [
+        *statements,
+        Statement("DELETE FROM reviews WHERE table_id = ?", [table]),
+        Statement("DELETE FROM chat WHERE table_id = ? AND person = ?", [table, erasure.person]),
+        *_row(erasure.row),
     ]
 
 
