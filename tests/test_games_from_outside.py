@@ -96,6 +96,14 @@ BROKEN = {
     "no_end": ("game.py", "self.coins -= action", "self.coins -= 0", "it does not come to an end"),
     "loop": ("game.py", "self.coins -= action", "while True: action += 0", "it does not come to an end"),
     "no_load": ("game.py", "    def load(self, text", "    def lade(self, text", "it has no `load`"),
+    "full_table": (
+        "game.py",
+        "self.coins -= action",
+        "self.coins -= action * (self.seats < 4)",
+        "it does not come to an end",
+    ),
+    "no_rules": ("rules.en.md", "1.2 ", "1.9 ", "rules.en.md has no 1.2, which says whose turn it is"),
+    "no_words": ("words/__init__.py", "WORDS: Maker", "SPEECH: Maker", "its `words` has no WORDS"),
     "other_id": ("game.py", '"drachenrest",\n    "1.2"', '"drachenrast",\n    "1.2"', "its own id is 'drachenrast'"),
 }
 """What is broken: the file, what is right in it, what stands there instead, and what is said about it."""
@@ -103,7 +111,17 @@ BROKEN = {
 
 @pytest.mark.parametrize("fault", BROKEN)
 def test_a_broken_package_is_named_and_harms_no_other_game(tmp_path: Path, fault: str) -> None:
-    file, right, wrong, said = BROKEN[fault]
+    broken_package(tmp_path, fault, *BROKEN[fault][:3])
+    listed = python(tmp_path, "-m", "drachenhort", "games", "--lang", "en")
+    ids = [line for line in listed.stdout.splitlines() if line and not line.startswith(" ")]
+    assert listed.returncode == 0 and ids == OURS
+    faults = [line for line in listed.stderr.splitlines() if "brings" in line]
+    assert len(faults) == 1 and f"the package {fault} brings '{fault}', which cannot be played: " in faults[0]
+    assert BROKEN[fault][3] in faults[0]
+
+
+def broken_package(tmp_path: Path, fault: str, file: str, right: str, wrong: str) -> None:
+    """Drachenrest with a mistake, under a name of its own."""
     room = tmp_path / fault
     shutil.copytree(OUTSIDE / "drachenrest", room, ignore=shutil.ignore_patterns("__pycache__"))
     for each in room.rglob("*.py"):
@@ -114,9 +132,34 @@ def test_a_broken_package_is_named_and_harms_no_other_game(tmp_path: Path, fault
     assert right in whole
     (room / file).write_text(whole.replace(right, wrong) if right else wrong, encoding="utf-8")
     note_installed(tmp_path, fault)
-    listed = python(tmp_path, "-m", "drachenhort", "games", "--lang", "en")
-    ids = [line for line in listed.stdout.splitlines() if line and not line.startswith(" ")]
-    assert listed.returncode == 0 and ids == OURS
-    faults = [line for line in listed.stderr.splitlines() if "brings" in line]
-    assert len(faults) == 1 and f"the package {fault} brings '{fault}', which cannot be played: " in faults[0]
-    assert said in faults[0]
+
+
+LATE = """
+import asyncio
+from drachenhort.games import faults
+from tests.server.house import Inn, laid, play
+from drachenhort.core.rng import Rng
+
+async def evening():
+    inn = Inn()
+    anna, ben = people = [inn.visitor("Anna"), inn.visitor("Ben")]
+    table = await laid(inn, people, "late", options={"coins": 40})
+    anna.act(table, 0, 1)
+    await inn.rest()
+    print(anna.problem)
+    other = await laid(inn, people, "drachenhueter", options={"turn_limit": 4})
+    await play(inn, other, people, Rng.from_seed("other"))
+    print(anna.info.status, faults())
+
+asyncio.run(evening())
+"""
+
+
+def test_rules_that_go_on_and_on_at_some_later_table_stop_that_table_alone(tmp_path: Path) -> None:
+    taking = "self.coins -= action"
+    broken_package(tmp_path, "late", "game.py", taking, f"while self.coins == 40: pass\n        {taking}")
+    played = python(tmp_path, "-c", LATE)
+    assert played.returncode == 0, played.stderr
+    problem, rest = played.stdout.splitlines()
+    assert "storage" in problem and rest == "over []"
+    assert "CannotBePlayed: it does not come to an end: " in played.stderr and "answer last" in played.stderr

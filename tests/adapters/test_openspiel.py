@@ -10,6 +10,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from drachenhort.adapters.openspiel import NAMES, DragonGame, load
+from drachenhort.adapters.openspiel.game import PARAMETERS
 from drachenhort.adapters.setup import BadSetup
 from drachenhort.core.errors import OptionError, SeatsError
 from drachenhort.core.options import Choices, Flag, Number
@@ -48,7 +49,7 @@ def test_every_option_is_a_parameter_and_comes_back(game: str) -> None:
 
 def test_no_option_has_the_name_of_a_parameter_of_open_spiel() -> None:
     for game in all_games():
-        assert not {field.name for field in game.spec.fields} & {"players", "deals", "name"}
+        assert not {field.name for field in game.spec.fields} & {*PARAMETERS, "name"}
 
 
 def test_all_games_are_known_by_name() -> None:
@@ -63,11 +64,32 @@ def test_all_games_are_known_by_name() -> None:
         ("python_drachenfaust(players=2)", SeatsError, "3 to 6 seats, not 2"),
         ("python_drachenfaust(points=7)", OptionError, "option points=7"),
         ("python_drachenfels(deals=-1)", BadSetup, "deals=-1"),
+        ("python_drachenfels(returns=money)", BadSetup, "returns=money: it can be shares or scores"),
     ],
 )
 def test_bad_parameters_are_refused(name: str, problem: type[Exception], message: str) -> None:
     with pytest.raises(problem, match=message):
         pyspiel.load_game(name)
+
+
+def test_deals_and_returns_are_chosen_and_last() -> None:
+    loaded = load("drachensachen", 2, SHORT["drachensachen"], seeds=["a", "b", "a"], returns="scores")
+    starts = []
+    for outcome in range(3):
+        state = loaded.new_initial_state()
+        assert state.chance_outcomes() == [(0, 1 / 3), (1, 1 / 3), (2, 1 / 3)]
+        state.apply_action(outcome)
+        _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(loaded, state))
+        assert str(again) == str(state)
+        starts.append(str(state))
+    assert starts[0] == starts[2] != starts[1]
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    ended = state.table.state
+    assert ended is not None and ended.outcome is not None
+    assert state.returns() == [float(score) for score in ended.outcome.scores]
+    with pytest.raises(BadSetup, match="seeds are words"):
+        load("drachensachen", seeds=["a,b"])
 
 
 def begun(game: str, deals: int = 0) -> "pyspiel.State":

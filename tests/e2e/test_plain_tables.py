@@ -159,12 +159,71 @@ def test_a_finished_game_is_looked_at_again(browser: Browser, house: ServerProce
     visitor.close()
 
 
-def test_things_fly_from_where_they_lay_to_where_they_lie(browser: Browser, house: ServerProcess) -> None:
-    player = PlainPlayer(browser, house, "drachensachen", 2, SHORT["drachensachen"], speed="normal")
+@pytest.mark.parametrize("game", ["drachensachen", "connect_four"])
+def test_things_fly_from_where_they_lay_to_where_they_lie(browser: Browser, house: ServerProcess, game: str) -> None:
+    player = PlainPlayer(browser, house, game, 2, SHORT.get(game), speed="normal")
     flights = player.watch_flights()
     tapper = Tapper(player, "flights")
-    player.play(tapper.act)
-    assert len(flights()) > 0
+    player.play(tapper.act, lambda: len(flights()) > 0)
+    player.close()
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None, "it can be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_card_is_dragged_onto_the_one_that_it_is_swapped_for(browser: Browser, house: ServerProcess) -> None:
+    player = PlainPlayer(browser, house, "drachensachen", 2, {"single_game": True})
+    mouse, mine = player.page.mouse, player.group("My things")
+    card = mine.locator("[data-thing]").first
+    before = mine.inner_text()
+    mouse.move(*middle_of(card))
+    mouse.down()
+    mouse.move(*middle_of(player.prompt), steps=4)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    # Let go where it means nothing it lies down again.
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(PICKED)).to_have_count(0)
+    mouse.up()
+    mouse.move(*middle_of(card))
+    mouse.down()
+    mouse.move(*middle_of(player.prompt), steps=4)
+    mouse.move(*middle_of(player.page.locator(".plain .goal").first), steps=4)
+    mouse.up()
+    player.wait_for_answer()
+    if player.page.locator(PICKED).count():  # Both ways round are allowed.
+        expect(player.page.locator(PICKED)).to_have_count(2)
+        player.tap(player.buttons.first)
+    expect(mine).not_to_have_text(before)
+    expect(player.page.locator(PICKED)).to_have_count(0)
+    player.close()
+
+
+def test_a_finger_drags_dice_away_to_keep_them(browser: Browser, house: ServerProcess) -> None:
+    player = PlainPlayer(browser, house, "drachenwurf", 2, {"rounds": 12}, size=PHONE)
+    page, fingers = player.page, player.context.new_cdp_session(player.page)
+
+    def touch(kind: str, *spots: tuple[float, float]) -> None:
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in spots]})
+
+    def drag() -> bool:
+        dice = page.locator(".plain [data-thing]")
+        if not dice.count():
+            return False
+        page.evaluate("window.scrollTo(0, 0)")
+        (left, top), (right, below) = middle_of(dice.first), middle_of(player.prompt)
+        touch("touchStart", (left, top))
+        for step in range(1, 5):
+            touch("touchMove", (left + (right - left) * step / 4, top + (below - top) * step / 4))
+        touch("touchEnd")
+        player.wait_for_answer()
+        return True
+
+    kept = page.get_by_role("group", name="Kept", exact=True)
+    player.play(drag, lambda: kept.locator(".token").count() > 0)
+    expect(kept.locator("[data-thing]")).to_have_count(0)
     player.close()
 
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.codec import PositionReader
-from drachenhort.core.decision import Decision, Decisions
+from drachenhort.core.decision import NO_CODES, Decision, Decisions
 from drachenhort.core.errors import Illegal, PositionError
 from drachenhort.core.event import EVERYBODY, Events
 from drachenhort.core.game import Contract, Game
@@ -17,82 +17,66 @@ from drachenhort.core.shapes import Fields, Many, Maybe, Place, Seat
 from drachenhort.core.state import State, View
 
 ID: Final = "connect_four"
-COLUMNS, ROWS, FOUR = 7, 6, 4
-EMPTY: Final = -1
-COLUMN: Final = Place(COLUMNS)
-SEAT: Final = Seat(2)
+COLUMNS, ROWS, TALL = 7, 6, 7  # A column is TALL bits, the lowest cell first; the highest bit of all is never set.
+BOTTOM: Final = [1 << column * TALL for column in range(COLUMNS)]
+COLUMN: Final = [bottom * ((1 << ROWS) - 1) for bottom in BOTTOM]
+CELLS: Final = [bottom << row for row in reversed(range(ROWS)) for bottom in BOTTOM]
+"""The bits of all cells along the rows, the highest first."""
+EACH: Final = sum(BOTTOM)
+FREE: Final = {
+    sum(bottom for column, bottom in enumerate(BOTTOM) if not free >> column & 1): free for free in range(1 << COLUMNS)
+}
+"""The columns that are not full, by the bottoms of those that are."""
 
 
 class Drop(NamedTuple):
-    """1.2 Into this column."""
-
-    column: int
+    column: int  # 1.2
 
 
-def _lines() -> list[list[tuple[int, ...]]]:
-    """For each cell the fours that it belongs to. Cells are numbered along the rows, the highest first."""
-    ways = [
-        (row, column, way) for row in range(ROWS) for column in range(COLUMNS) for way in ((0, 1), (1, 0), (1, 1), (1, -1))
-    ]
-    fours = [
-        tuple((row + step * down) * COLUMNS + column + step * right for step in range(FOUR))
-        for row, column, (down, right) in ways
-        if row + 3 * down < ROWS and 0 <= column + 3 * right < COLUMNS
-    ]
-    return [[four for four in fours if cell in four] for cell in range(COLUMNS * ROWS)]
-
-
-LINES: Final = _lines()
 DECISIONS: Final = Decisions()
 DROP: Final = DECISIONS.kind(0, "drop")
-
 EVENTS: Final = Events()
-DROPPED: Final = EVENTS.kind("dropped", "1.2", {"seat": SEAT, "column": COLUMN})
+DROPPED: Final = EVENTS.kind("dropped", "1.2", {"seat": Seat(2), "column": Place(COLUMNS)})
 SPEC: Final = Spec([])
+DROPS: Final = Actions("Connect Four", [ActionKind(Drop, "1.2", 0, {"column": Place(COLUMNS)})], "write: drop 4")
+VIEW: Final = Fields("View", {"on_turn": Seat(2), "cells": Many(Maybe(Seat(2)))})
 CONTRACT: Final = Contract(
-    ID,
-    "1.2",
-    (2, 2),
-    lambda values: Options(SPEC, values),
-    Actions("Connect Four", [ActionKind(Drop, "1.2", 0, {"column": COLUMN})], "write: drop 4"),
-    EVENTS,
-    DECISIONS,
-    ["four", "full"],
-    Fields("View", {"on_turn": SEAT, "cells": Many(Maybe(SEAT))}),
+    ID, "1.2", (2, 2), lambda values: Options(SPEC, values), DROPS, EVENTS, DECISIONS, ["four", "full"], VIEW
 )
 
 
 class Board(State):
-    """The cells, each with the seat whose stone lies there."""
+    """The stones of whoever is on turn and of whoever was before, as bits."""
 
-    def __init__(self, options: Options, rng: Rng, cells: list[int], last: int = EMPTY) -> None:
+    def __init__(self, options: Options, rng: Rng, mine: int = 0, theirs: int = 0) -> None:
         super().__init__(2, rng)
-        self.options = options
-        self.cells = cells
-        self.last = last
-        """The cell of the stone that was dropped last."""
+        self.options, self.mine, self.theirs = options, mine, theirs
+
+    @property
+    def turn(self) -> int:
+        return (self.mine | self.theirs).bit_count() % 2
 
     def copy(self) -> "Board":
-        other = Board(self.options, self.rng.copy(), self.cells, self.last)
+        other = Board(self.options, self.rng.copy(), self.mine, self.theirs)
         other.decision, other.outcome, other.is_logging = self.decision, self.outcome, self.is_logging
         return other
 
     def advance(self) -> None:
-        seat = (COLUMNS * ROWS - self.cells.count(EMPTY)) % 2
-        if self.last != EMPTY:
-            mover = self.cells[self.last]
-            if any(all(self.cells[cell] == mover for cell in four) for four in LINES[self.last]):
-                self.outcome = Outcome("four", [int(seat == mover) for seat in range(2)], [mover])
+        stones, taken = self.theirs, self.mine | self.theirs
+        turn = taken.bit_count() % 2
+        for step in (1, TALL - 1, TALL, TALL + 1):  # 1.3 Upwards, along both diagonals and along the row.
+            pairs = stones & stones >> step
+            if pairs & pairs >> 2 * step:
+                self.outcome = Outcome("four", [int(seat != turn) for seat in range(2)], [1 - turn])
                 return
-        free = [column for column in range(COLUMNS) if self.cells[column] == EMPTY]
-        if free:
-            self.decision = Decision(seat, DROP, 0, 0, free)
+        if free := FREE[taken >> ROWS - 1 & EACH]:
+            self.decision = Decision(turn, DROP, free, 0, NO_CODES)
         else:
             self.outcome = Outcome("full", [0, 0], [])
 
     def answer(self, seat: int, action: int) -> None:
-        self.last = max(cell for cell in range(action, len(self.cells), COLUMNS) if self.cells[cell] == EMPTY)
-        self.cells = [seat if cell == self.last else stone for cell, stone in enumerate(self.cells)]
+        taken = self.mine | self.theirs
+        self.mine, self.theirs = self.theirs, self.mine | (taken & COLUMN[action]) + BOTTOM[action]
         self.tell(DROPPED, EVERYBODY, [seat, action])
         self.advance()
 
@@ -106,12 +90,15 @@ class Board(State):
         view.see(self)
         return view
 
+    def cells(self) -> list[int]:
+        """Who has a stone where: the seat, counted from 1, or 0."""
+        mine = 1 + self.turn
+        return [mine if self.mine & cell else 3 - mine if self.theirs & cell else 0 for cell in CELLS]
+
     def text(self) -> str:
         out = begin_position(ID, 1, ["Connect four, the highest row first"], self.options, self)
         for row in range(ROWS):
-            cells = self.cells[row * COLUMNS : (row + 1) * COLUMNS]
-            out.numbers(f"row {row + 1}", [cell + 1 for cell in cells])
-        out.numbers("last", [self.last + 1])
+            out.numbers(f"row {row + 1}", self.cells()[row * COLUMNS : (row + 1) * COLUMNS])
         return out.text()
 
 
@@ -128,9 +115,8 @@ class BoardView(View):
         return board
 
     def to_json(self) -> dict[str, Json]:
-        cells: list[Json] = [None if cell == EMPTY else cell for cell in self.board.cells]
-        turn = (COLUMNS * ROWS - self.board.cells.count(EMPTY)) % 2
-        return self.framed(ID, self.board.options, ["drop"], {"on_turn": turn, "cells": cells})
+        cells: list[Json] = [cell - 1 if cell else None for cell in self.board.cells()]
+        return self.framed(ID, self.board.options, DECISIONS.names, {"on_turn": self.board.turn, "cells": cells})
 
 
 class ConnectFour(Game):
@@ -140,7 +126,7 @@ class ConnectFour(Game):
         super().__init__(CONTRACT, rules_version=1, compatible_with=[], format_version=1)
 
     def begin(self, seats: int, options: Options, rng: Rng, is_logging: bool) -> Board:
-        board = Board(options, rng, [EMPTY] * (COLUMNS * ROWS))
+        board = Board(options, rng)
         board.is_logging = is_logging
         return board
 
@@ -149,13 +135,14 @@ class ConnectFour(Game):
         options = read_options(reader, ID, 1, self.options)
         reader.take("seats").one_number(2, 2)
         rng = read_rng(reader)
-        cells: list[int] = []
-        for row in range(ROWS):
-            cells += [cell - 1 for cell in reader.take(f"row {row + 1}").numbers(COLUMNS, 0, 2)]
-        board = Board(options, rng, cells, reader.take("last").one_number(0, COLUMNS * ROWS) - 1)
+        rows = [reader.take(f"row {row + 1}").numbers(COLUMNS, 0, 2) for row in range(ROWS)]
         reader.finish()
-        if cells.count(0) - cells.count(1) not in (0, 1):
-            raise PositionError(1, "seat 1 has as many stones as seat 2, or one more")
+        cells = [cell for row in rows for cell in row]
+        first, second = (sum(bit for bit, cell in zip(CELLS, cells, strict=True) if cell == seat) for seat in (1, 2))
+        hovering = any(cells[place] and not cells[place + COLUMNS] for place in range(len(cells) - COLUMNS))
+        if hovering or first.bit_count() - second.bit_count() not in (0, 1):
+            raise PositionError(1, "stones lie on stones, and seat 1 has as many as seat 2 or one more")
+        board = Board(options, rng, *((second, first) if first.bit_count() > second.bit_count() else (first, second)))
         board.advance()
         return board
 

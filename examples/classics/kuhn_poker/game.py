@@ -20,9 +20,8 @@ ID: Final = "kuhn_poker"
 CARDS: Final = ["jack", "queen", "king"]
 MOVES: Final = ["pass", "bet"]
 PASS, BET, UNKNOWN = 0, 1, -1
-LINES: Final = ["", "pass", "bet", "pass pass", "pass bet", "bet pass", "bet bet", "pass bet pass", "pass bet bet"]
-"""All that can be done."""
-SEAT, CARD, MOVE = Seat(2), Names("Card", CARDS), Names("Move", MOVES)
+POSSIBLE: Final = ["", "pass", "bet", "pass pass", "pass bet", "bet pass", "bet bet", "pass bet pass", "pass bet bet"]
+SEAT, CARD, MOVE = Seat(2), Maybe(Names("Card", CARDS)), Names("Move", MOVES)
 
 
 class Pass(NamedTuple):
@@ -35,22 +34,15 @@ class Bet(NamedTuple):
 
 DECISIONS: Final = Decisions()
 ASK: Final = DECISIONS.kind(0, "bet")
-
 EVENTS: Final = Events()
 DEALT: Final = EVENTS.kind("dealt", "1.1", {"seat": SEAT, "card": CARD})
 MOVED: Final = EVENTS.kind("moved", "1.2", {"seat": SEAT, "move": MOVE})
 SPEC: Final = Spec([])
-_PLAYER: Final = Fields("Player", {"coins": Count(0, 2), "card": Maybe(CARD)}, {"card": "Where the reader knows it."})
+ACTS: Final = Actions("Kuhn Poker", [ActionKind(Pass, "1.2", 0, {}), ActionKind(Bet, "1.2", 1, {})], "write: pass, or bet")
+_PLAYER: Final = Fields("Player", {"coins": Count(0, 2), "card": CARD}, {"card": "Where the reader knows it."})
+VIEW: Final = Fields("View", {"players": Many(_PLAYER), "moves": Many(MOVE)})
 CONTRACT: Final = Contract(
-    ID,
-    "1.2",
-    (2, 2),
-    lambda values: Options(SPEC, values),
-    Actions("Kuhn Poker", [ActionKind(Pass, "1.2", PASS, {}), ActionKind(Bet, "1.2", BET, {})], "write: pass, or bet"),
-    EVENTS,
-    DECISIONS,
-    ["given-up", "shown"],
-    Fields("View", {"players": Many(_PLAYER), "moves": Many(MOVE)}),
+    ID, "1.2", (2, 2), lambda values: Options(SPEC, values), ACTS, EVENTS, DECISIONS, ["given-up", "shown"], VIEW
 )
 
 
@@ -72,17 +64,15 @@ class Poker(State):
 
     def advance(self) -> None:
         """1.3 Two passes or two bets show the cards; a pass after a bet gives up."""
-        last = self.moves[-2:]
-        if last in ([PASS, PASS], [BET, BET]):
-            self.finish("shown", self.cards.index(max(self.cards)))
-        elif last == [BET, PASS]:
-            self.finish("given-up", len(self.moves) % 2)
-        else:
-            self.decision = Decision(len(self.moves) % 2, ASK, 0, 0, [PASS, BET])
-
-    def finish(self, ending: str, winner: int) -> None:
+        last, turn = self.moves[-2:], len(self.moves) % 2
+        if len(last) < 2 or last == [PASS, BET]:
+            self.decision = Decision(turn, ASK, 0, 0, [PASS, BET])
+            return
+        is_shown = last[0] == last[1]
+        winner = self.cards.index(max(self.cards)) if is_shown else turn
         won = self.coins(1 - winner)
-        self.outcome = Outcome(ending, [won if seat == winner else -won for seat in range(2)], [winner])
+        scores = [won if seat == winner else -won for seat in range(2)]
+        self.outcome = Outcome("shown" if is_shown else "given-up", scores, [winner])
 
     def answer(self, seat: int, action: int) -> None:
         self.moves = [*self.moves, action]
@@ -122,10 +112,9 @@ class PokerView(View):
         return table
 
     def to_json(self) -> dict[str, Json]:
-        cards: list[Json] = [None if card == UNKNOWN else CARDS[card] for card in self.table.cards]
-        players: list[Json] = [{"coins": self.table.coins(seat), "card": cards[seat]} for seat in range(2)]
-        moves: list[Json] = [MOVES[move] for move in self.table.moves]
-        return self.framed(ID, self.table.options, ["bet"], {"players": players, "moves": moves})
+        cards, moves = self.table.cards, list[Json]([MOVES[move] for move in self.table.moves])
+        players: list[Json] = [{"coins": self.table.coins(seat), "card": CARD.json(cards[seat])} for seat in range(2)]
+        return self.framed(ID, self.table.options, DECISIONS.names, {"players": players, "moves": moves})
 
 
 class KuhnPoker(Game):
@@ -151,11 +140,9 @@ class KuhnPoker(Game):
         reader.finish()
         if len(set(cards.words)) != 2 or not set(cards.words) <= set(CARDS):
             raise cards.error(f"needs two different ones of {', '.join(CARDS)}")
-        if " ".join(moves.words) not in LINES:
+        if " ".join(moves.words) not in POSSIBLE:
             raise moves.error("nobody plays like this")
-        table = Poker(
-            options, rng, [CARDS.index(card) for card in cards.words], [MOVES.index(move) for move in moves.words]
-        )
+        table = Poker(options, rng, list(map(CARDS.index, cards.words)), list(map(MOVES.index, moves.words)))
         table.advance()
         return table
 

@@ -23,13 +23,15 @@ event-dealt = { $who ->
     [you] Du bekommst { card }.
    *[other] { $name } bekommt { card }.
 }
-event-pass = { $who ->
-    [you] Du passt.
-   *[other] { $name } passt.
-}
-event-bet = { $who ->
-    [you] Du setzt eine Münze.
-   *[other] { $name } setzt eine Münze.
+event-moved = { $move ->
+    [bet] { $who ->
+        [you] Du setzt eine Münze.
+       *[other] { $name } setzt eine Münze.
+    }
+   *[pass] { $who ->
+        [you] Du passt.
+       *[other] { $name } passt.
+    }
 }
 refuse-not-now = Von dir wird gerade nichts verlangt; man kann nur passen oder setzen.
 refuse-game-over = Das Spiel ist vorbei.

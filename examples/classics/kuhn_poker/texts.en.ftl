@@ -23,13 +23,15 @@ event-dealt = { $who ->
     [you] You are dealt { card }.
    *[other] { $name } is dealt { card }.
 }
-event-pass = { $who ->
-    [you] You pass.
-   *[other] { $name } passes.
-}
-event-bet = { $who ->
-    [you] You bet one coin.
-   *[other] { $name } bets one coin.
+event-moved = { $move ->
+    [bet] { $who ->
+        [you] You bet one coin.
+       *[other] { $name } bets one coin.
+    }
+   *[pass] { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
 }
 refuse-not-now = Nothing of yours is asked for now; there is only to pass or to bet.
 refuse-game-over = The game is over.

@@ -22,11 +22,11 @@ def after(*columns: int) -> State:
 
 def perft(state: State, depth: int) -> int:
     """How many games of this length there are; one that is over is no longer one."""
-    if depth == 0:
-        return 1
     decision = state.decision
+    if decision is None or depth == 1:
+        return 0 if decision is None else decision.count()
     total = 0
-    for action in decision.legal if decision is not None else []:
+    for action in decision.legal:
         following = state.copy()
         following.act(action)
         total += perft(following, depth - 1)
@@ -54,7 +54,7 @@ def test_1_3_four_in_a_line_win(columns: tuple[int, ...]) -> None:
     assert after(*columns[:-1]).outcome is None
 
 
-@pytest.mark.parametrize(("depth", "games"), [(1, 7), (2, 49), (3, 343), (4, 2401), (5, 16807)])
+@pytest.mark.parametrize(("depth", "games"), [(1, 7), (2, 49), (3, 343), (4, 2401), (5, 16807), (6, 117649)])
 def test_as_many_games_as_others_have_counted(depth: int, games: int) -> None:
     assert perft(after(), depth) == games
 

@@ -45,8 +45,8 @@ event-secret = { $who ->
    *[other] { $name } bekommt ein geheimes Ziel.
 }
 event-rolled = { $who ->
-    [you] Du würfelst { $dice }.
-   *[other] { $name } würfelt { $dice }.
+    [you] Du würfelst { $faces }.
+   *[other] { $name } würfelt { $faces }.
 }
 event-kept = { $who ->
     [you] Du legst die { $face }en beiseite.

@@ -45,8 +45,8 @@ event-secret = { $who ->
    *[other] { $name } gets a secret goal.
 }
 event-rolled = { $who ->
-    [you] You roll { $dice }.
-   *[other] { $name } rolls { $dice }.
+    [you] You roll { $faces }.
+   *[other] { $name } rolls { $faces }.
 }
 event-kept = { $who ->
     [you] You put the { $face }s aside.

@@ -23,6 +23,9 @@ SIGNED_BYTE: Final = np.dtype(np.int8)
 WhenIllegal: TypeAlias = Literal["raise", "random"]
 """What becomes of an action that is not legal: one clear line, or some legal one in its place, as chance has it."""
 WHEN_ILLEGAL: Final = ("raise", "random")
+Pays: TypeAlias = Literal["shares", "scores"]
+"""What a game is worth to a seat at its end: its share of the victory, or what the game itself counted."""
+PAYS: Final = ("shares", "scores")
 
 
 class IllegalMove(DrachenhortError, ValueError):
@@ -41,7 +44,12 @@ class Setup:
     them: the same at all seats, those that name a seat as its reader sees it.
     """
 
-    def __init__(self, game_id: str, seats: int | None = None, options: dict[str, Json] | None = None) -> None:
+    def __init__(
+        self, game_id: str, seats: int | None = None, options: dict[str, Json] | None = None, pays: Pays = "shares"
+    ) -> None:
+        if pays not in PAYS:
+            raise BadSetup(f"returns={pays}: it can be {' or '.join(PAYS)}")
+        self.pays: Final = pays
         self.game: Final = find(game_id)
         self.seats: Final = usual_seats(self.game.min_seats, self.game.max_seats) if seats is None else seats
         self.game.check_seats(self.seats)
@@ -87,7 +95,9 @@ class Setup:
         return ""
 
     def returns(self, state: State) -> list[float]:
-        """Each seat's share of the victory; nothing for anybody before the end."""
+        """Each seat's share of the victory, or its score; nothing for anybody before the end."""
+        if self.pays == "scores":
+            return [0.0] * self.seats if state.outcome is None else [float(score) for score in state.outcome.scores]
         return shares_of(state.outcome, self.seats)
 
     def shown(self, state: State, seat: int | None) -> str:

@@ -5,8 +5,10 @@ from typing import Final, Protocol, TypeAlias, final
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
+from drachenhort.core.game import Contract
 from drachenhort.core.options import Options
 from drachenhort.core.outcome import Outcome
+from drachenhort.core.shapes import Domain, Many, Seat, Shape
 from drachenhort.core.state import View
 
 Argument: TypeAlias = str | int
@@ -87,3 +89,43 @@ class Speaker:
         for seat, score in enumerate(outcome.scores):
             lines.append(self.texts.say("result-seat", points=score, **self.company.who(seat)))
         return lines
+
+
+class PlainSpeaker(Speaker):
+    """Says what the game declares by its names: `decision-roll`, `move-keep`, `event-kept`, `refuse-too-late`.
+
+    A message is given every field by its name, a list with commas, and for the field `seat` what a sentence about
+    somebody needs: $who, $name and $seat. A game says the table itself, and overrides what needs more thought.
+    """
+
+    contract: Contract
+
+    def decision(self, view: View, seat: int, kind: int) -> str:
+        return self.texts.say(f"decision-{self.contract.decisions.names[kind]}", **self.company.who(seat))
+
+    def move(self, view: View, action: int) -> str:
+        (kind,) = [kind for kind in self.contract.actions.kinds if action in kind.codes]
+        return self.texts.say(f"move-{kind.name}", **self.told(kind.fields, kind.codes[action]))
+
+    def event(self, event: Event) -> str:
+        return self.texts.say(f"event-{event.kind.name}", **self.told(event.kind.fields, event.values))
+
+    def is_on_table(self, event: Event) -> bool:
+        return False
+
+    def refusal(self, view: View, action: int, refusal: Illegal) -> str:
+        return self.texts.say(f"refuse-{refusal.reason}")
+
+    def told(self, fields: dict[str, Shape], values: list[int]) -> dict[str, Argument]:
+        """What a message is given."""
+        out: dict[str, Argument] = {}
+        for place, (name, shape) in enumerate(fields.items()):
+            if isinstance(shape, Many):
+                assert isinstance(shape.of, Domain), f"{name}: only numbers make a list here"
+                out[name] = ", ".join([shape.of.word(value) for value in values[place:]])
+            elif name == "seat" and isinstance(shape, Seat):
+                out.update(self.company.who(values[place]))
+            elif isinstance(shape, Domain):
+                word = shape.word(values[place])
+                out[name] = int(word) if word.isdecimal() else word
+        return out

@@ -38,6 +38,11 @@ def room_of(game_id: str) -> str:
     return _elsewhere.get(game_id, f"{HERE}.{game_id}")
 
 
+def is_ours(game_id: str) -> bool:
+    """Whether no other package brings this game."""
+    return game_id not in _elsewhere
+
+
 def read_file(game_id: str, name: str) -> str:
     """The text of a file that lies in a game's room."""
     return (resources.files(room_of(game_id)) / name).read_text(encoding="utf-8")

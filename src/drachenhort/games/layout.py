@@ -4,7 +4,7 @@
 zone = "mine"             # where it lies: mine, middle, seats (an entry for each), hidden
 shape = "cards"           # cards, tokens, dice, pile, grid, count
 columns = 7               # of a grid
-taps = "column"           # the field of an action that a column of the grid stands for
+taps = "column"           # the field of an action that a column of the grid stands for; "none" where nothing is tapped
 colours = { red = "ruby" }
 
 [boards.dragons]          # the places that this part speaks of are drawn as a graph

@@ -1,25 +1,31 @@
-"""A first game of what another package brings, before anybody else plays it: rules that never end must not stop a server.
+"""A first game of what another package brings, before anybody else plays it, and bounds for what it does later: rules
+that never end must not stop a server.
 
 What stops them is a count of the lines they run, not a clock, so the answer is the same on every machine.
 """
 
 import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from types import FrameType
 from typing import TYPE_CHECKING, Final
 
+from drachenhort.core.clauses import parse_clauses
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
 from drachenhort.core.playout import random_move
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
+from drachenhort.games.files import FALLBACK, game_texts, room_of, rules_text
 from drachenhort.games.layout import layout_of
 
 if TYPE_CHECKING:
     from _typeshed import TraceFunction
 
 MOST_LINES: Final = 3_000_000
-"""A random game of ours takes a quarter of it at most. They are run in two or three seconds."""
+"""Of both games. A random game of ours takes a quarter of it at most. They are run in two or three seconds."""
 
 IN_EVERY_VIEW: Final = ("game", "seat", "options", "pending", "legal", "outcome")
 
@@ -29,19 +35,40 @@ class CannotBePlayed(DrachenhortError):
 
 
 def try_out(game: Game) -> None:
-    """Plays one game at random. Raises whatever is wrong with it."""
+    """Plays one game at random with the fewest seats and one with the most. Raises whatever is wrong with it."""
     layout_of(game)
-    try_one(game, game.min_seats, {})
+    _check_texts(game)
+    within_bounds(partial(_play_both, game))
 
 
 def try_one(game: Game, seats: int, options: dict[str, Json], most_lines: int = MOST_LINES) -> None:
     """Plays one game of so many seats at random. Raises whatever is wrong with it."""
+    within_bounds(partial(_play, game, seats, options), most_lines)
+
+
+def within_bounds(rules: Callable[[], None], most_lines: int = MOST_LINES) -> None:
+    """Runs rules. Raises CannotBePlayed if they go on and on."""
     before = sys.gettrace()
     sys.settrace(_Counter(most_lines).trace)
     try:
-        _play(game, seats, options)
+        rules()
     finally:
         sys.settrace(before)
+
+
+def _play_both(game: Game) -> None:
+    for seats in sorted({game.min_seats, game.max_seats}):
+        _play(game, seats, {})
+
+
+def _check_texts(game: Game) -> None:
+    """Every game has rules and words in English at least."""
+    clauses = parse_clauses(rules_text(game.id, FALLBACK))
+    if game.turn_clause not in clauses:
+        raise CannotBePlayed(f"rules.{FALLBACK}.md has no {game.turn_clause}, which says whose turn it is")
+    game_texts(game.id, FALLBACK)
+    if not hasattr(import_module(f"{room_of(game.id)}.words"), "WORDS"):
+        raise CannotBePlayed("its `words` has no WORDS")
 
 
 def _play(game: Game, seats: int, options: dict[str, Json]) -> None:
@@ -95,6 +122,6 @@ class _Counter:
             self.lines += 1
             if self.lines > self.most:
                 raise CannotBePlayed(
-                    f"played at random it does not come to an end: {self.most} lines were run, {frame.f_code.co_name} last"
+                    f"it does not come to an end: {self.most} lines of rules were run, {frame.f_code.co_name} last"
                 )
         return self.trace

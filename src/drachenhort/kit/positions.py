@@ -22,13 +22,19 @@ def seats_from(game: Game, seed: str) -> int:
 
 
 def position(game: Game, seed: str, moves: int | None = None) -> State:
-    """A position of random play: seats, options and, without a number, how far it goes all follow from the seed."""
+    """A position of random play: seats, options and, without a number, how far it goes all follow from the seed.
+
+    Short games are over long before: mostly it is somewhere in them then, where there still are secrets and choices.
+    """
     rng = Rng.from_seed(f"moves {seed}")
-    left = rng.below(MOST_MOVES) if moves is None else moves
+    most = rng.below(MOST_MOVES) if moves is None else moves
     state = game.new(seats_from(game, seed), options_from(game, seed), seed)
-    while left and state.outcome is None:
+    played = 0
+    while played < most and state.outcome is None:
         random_move(state, rng)
-        left -= 1
+        played += 1
+    if moves is None and state.outcome is not None and rng.below(4):
+        return position(game, seed, rng.below(played))
     return state
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inWords, offersWith, tap, tappable, type Action, type PlainOffer } from "./choosing.ts";
+import { goalsOf, inWords, offersWith, tap, tappable, type Action, type PlainOffer } from "./choosing.ts";
 import { CELL, DECLARED, KIND, SPOT, viewOf } from "./fixture.ts";
 import { lyingIn, spotsOn } from "./things.ts";
 
@@ -57,4 +57,14 @@ test("what is not allowed is asked about as the action it would be", () => {
   const only = [offer({ do: "play", kind: "owl", times: 1 })];
   expect(tap(DECLARED, only, [], LION)).toEqual({ picked: [], act: { do: "play", kind: "lion", times: 1 } });
   expect(tap(DECLARED, [offer({ do: "draw" })], [], LION)).toEqual({ picked: [] });
+});
+
+test("a thing can be dragged to whatever else its actions speak of", () => {
+  const lying = [...lyingIn(DECLARED, viewOf()), ...spotsOn(DECLARED)];
+  const moves = [offer({ do: "mark", cell: 2 }), offer({ do: "move", kind: "lion", to: "b" })];
+  expect(goalsOf(DECLARED, moves, LION, lying).map(({ domain, value }) => [domain, value])).toEqual([
+    [SPOT, "b"],
+    [SPOT, "b"],
+  ]);
+  expect(goalsOf(DECLARED, moves, OWL, lying)).toEqual([]);
 });

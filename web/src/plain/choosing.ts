@@ -47,6 +47,17 @@ export function inWords(
   return offers.filter((offer) => !things.some((thing) => speaksOf(declared, offer, thing)));
 }
 
+/** Where a thing can go: whatever else is spoken of by what is allowed with it. */
+export function goalsOf(
+  declared: Declared,
+  offers: readonly PlainOffer[],
+  thing: Thing,
+  lying: readonly Thing[],
+): Thing[] {
+  const allowed = offersWith(declared, offers, [thing]);
+  return lying.filter((each) => !isSame(each, thing) && allowed.some((offer) => speaksOf(declared, offer, each)));
+}
+
 export interface Tapped {
   readonly picked: readonly Thing[];
   /** To be done at once, or, if it is not allowed, to be asked about. */

@@ -20,7 +20,7 @@ export interface Part {
   readonly zone?: "mine" | "middle" | "seats" | "hidden";
   readonly shape?: "cards" | "tokens" | "dice" | "pile" | "grid" | "count";
   readonly columns?: number;
-  /** The field of an action that a column of a grid stands for. */
+  /** The field of an action that a column of a grid stands for; "none" where nothing is tapped, though its like is elsewhere. */
   readonly taps?: string;
   readonly colours?: Readonly<Record<string, string>>;
 }

@@ -9,6 +9,8 @@ export interface Drawing {
   /** Whether a tap on it does something now; what lies before me goes before its like elsewhere. */
   can(thing: Thing, isMine: boolean): boolean;
   isPicked(thing: Thing): boolean;
+  /** Whether what is dragged just now can be let go here. */
+  isGoal(thing: Thing): boolean;
   isHinted(thing: Thing, isMine: boolean): boolean;
   /** Whether what can be done now speaks of such things, so that a tap on it means something. */
   isAskable(thing: Thing): boolean;

@@ -47,6 +47,7 @@ export const DECLARED: Declared = {
     mark: { cell: CELL },
     give: { kind: KIND, seat: SEAT },
     go: { to: SPOT },
+    move: { kind: KIND, to: SPOT },
   },
   events: { played: { seat: SEAT, kind: KIND }, paid: { seat: SEAT, count: COUNT }, passed: { seat: SEAT } },
   boards: [

@@ -2,7 +2,7 @@
 import type { GameEvent, Json, View } from "../lib/protocol.ts";
 import type { Beat, Flight, Scene } from "../table/contract.ts";
 import { wordOf, type Declared, type Label } from "./declared.ts";
-import { countsIn, lyingIn, type Lying, type Thing } from "./things.ts";
+import { countsIn, domainOf, inner, lyingIn, partsOf, type Lying, type Thing } from "./things.ts";
 
 /** What is in the air: a thing with its word, or a number of things. */
 export interface Piece {
@@ -61,11 +61,33 @@ export function motionOf(declared: Declared, event: GameEvent, { before, after }
     if (from === undefined || to === undefined || from === to) return [];
     return [{ piece: { label: wordOf(declared.domains[thing.domain], thing.value), isCard: true }, from, to }];
   });
-  const counted = flights.length > 0 ? [] : countFlights(declared, event, before, after, one);
-  const all = [...flights, ...counted];
+  const stones = flights.length > 0 ? [] : stoneFlights(declared, before, after);
+  const counted = flights.length + stones.length > 0 ? [] : countFlights(declared, event, before, after, one);
+  const all = [...flights, ...stones, ...counted];
   return [
     { lights: one === undefined ? [] : [one], flights: all, ...(all.length > 0 ? { sound: "card" as const } : {}) },
   ];
+}
+
+/** A place that is somebody's now and was nobody's: a stone of theirs flies there. */
+function stoneFlights(declared: Declared, before: View, after: View): Flight<Piece>[] {
+  const earlier = new Map(partsOf(declared, before, false).map(({ place, value }) => [place, value]));
+  return partsOf(declared, after, false).flatMap(({ part, value, place }): Flight<Piece>[] => {
+    const [shape, was] = [inner(part.of), earlier.get(place)];
+    if (shape.is !== "many" || domainOf(declared, shape.of)?.is !== "seat") return [];
+    if (!Array.isArray(value) || !Array.isArray(was) || value.length !== was.length) return [];
+    return value.flatMap((seat, index): Flight<Piece>[] =>
+      seat === null || was[index] !== null
+        ? []
+        : [
+            {
+              piece: { label: { text: "" }, isCard: false },
+              from: `seat:${String(seat)}`,
+              to: `${place}:${String(index)}`,
+            },
+          ],
+    );
+  });
 }
 
 /** Of what has no face only the number moves: from the count that has become less to the one that has become more. */

@@ -4,19 +4,21 @@ The package has no type information, so its classes are unknown to mypy; everyth
 `table.py`.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 import pyspiel
 
 from drachenhort.adapters.openspiel.observer import DragonObserver
 from drachenhort.adapters.openspiel.table import DRAWS, OUTCOMES, Table
-from drachenhort.adapters.setup import BadSetup, Setup, usual_seats
+from drachenhort.adapters.setup import BadSetup, Pays, Setup, usual_seats
 from drachenhort.core.game import Game
 from drachenhort.core.options import Field, Flag, Number, show
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import all_games, find
+from drachenhort.games.files import is_ours
 
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
@@ -25,10 +27,15 @@ LONGEST: Final = 100_000
 MOST_DEALS: Final = 1_000_000
 PLAYERS: Final = "players"
 DEALS: Final = "deals"
+SEEDS: Final = "seeds"
+RETURNS: Final = "returns"
+PARAMETERS: Final = (PLAYERS, DEALS, SEEDS, RETURNS)
+HIGHEST: Final = 1_000_000.0
+"""OpenSpiel wants a bound for scores too."""
 
 
 def register_all() -> list[str]:
-    """Makes all games known to OpenSpiel as `python_` and their ids."""
+    """Makes all games known to OpenSpiel, by names that tell who wrote them."""
     names: list[str] = []
     for game in all_games():
         kind = kind_of(game)
@@ -36,6 +43,11 @@ def register_all() -> list[str]:
         if kind.short_name not in pyspiel.registered_names():
             pyspiel.register_game(kind, _class_of(game.id))
     return names
+
+
+def name_of(game: Game) -> str:
+    """`python_` and its id. OpenSpiel brings games itself that are called like those of other packages."""
+    return f"{'python' if is_ours(game.id) else 'drachenhort'}_{game.id}"
 
 
 def _class_of(game_id: str) -> type["DragonGame"]:
@@ -48,21 +60,30 @@ def _class_of(game_id: str) -> type["DragonGame"]:
     return Registered
 
 
-def load(game_id: str, seats: int | None = None, options: dict[str, Json] | None = None, deals: int = 0) -> "DragonGame":
+def load(
+    game_id: str,
+    seats: int | None = None,
+    options: dict[str, Json] | None = None,
+    deals: int = 0,
+    seeds: Sequence[str] = (),
+    returns: Pays = "shares",
+) -> "DragonGame":
     """`pyspiel.load_game` with options as everywhere else. Those that are not given are as in simulations."""
     game = find(game_id)
     values = game.simulation_options(options or {}).to_json()
     params = {field.name: parameter(field, values[field.name]) for field in game.spec.fields}
     count = usual_seats(game.min_seats, game.max_seats) if seats is None else seats
-    loaded = pyspiel.load_game(f"python_{game.id}", {PLAYERS: count, DEALS: deals, **params})
-    assert isinstance(loaded, DragonGame), f"python_{game.id} is somebody else's"
+    loaded = pyspiel.load_game(
+        name_of(game), {PLAYERS: count, DEALS: deals, SEEDS: " ".join(seeds), RETURNS: returns, **params}
+    )
+    assert isinstance(loaded, DragonGame), f"{name_of(game)} is somebody else's"
     return loaded
 
 
 def kind_of(game: Game) -> "pyspiel.GameType":
     usual = game.simulation_options({})
     return pyspiel.GameType(
-        short_name=f"python_{game.id}",
+        short_name=name_of(game),
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -79,6 +100,8 @@ def kind_of(game: Game) -> "pyspiel.GameType":
         parameter_specification={
             PLAYERS: usual_seats(game.min_seats, game.max_seats),
             DEALS: 0,
+            SEEDS: "",
+            RETURNS: "shares",
             **{field.name: parameter(field, usual.to_json()[field.name]) for field in game.spec.fields},
         },
     )
@@ -107,18 +130,21 @@ class DragonGame(pyspiel.Game):  # type: ignore[misc]
         kind = kind_of(game)
         given = {**kind.parameter_specification, **(params or {})}
         options = {field.name: option(field, given[field.name]) for field in game.spec.fields}
-        self.setup: Final = Setup(game_id, int(given[PLAYERS]), options)
-        self.deals: Final = int(given[DEALS])
+        self.setup: Final = Setup(game_id, int(given[PLAYERS]), options, cast(Pays, given[RETURNS]))
+        self.seeds: Final = tuple(str(given[SEEDS]).split())
+        self.deals: Final = len(self.seeds) or int(given[DEALS])
         if not 0 <= self.deals <= MOST_DEALS:
             raise BadSetup(f"deals={self.deals}: it can be a number up to {MOST_DEALS}, or 0 for all deals")
+        if any(sign in "".join(self.seeds) for sign in ",()="):
+            raise BadSetup(f"seeds={' '.join(self.seeds)}: seeds are words with spaces between, without , ( ) and =")
         self.rng: Final = Rng.from_seed("samples")
         """For `resample_from_infostate`; OpenSpiel's own sampler has no seed that can be chosen."""
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setup.actions,
             max_chance_outcomes=self.deals or OUTCOMES,
             num_players=self.setup.seats,
-            min_utility=0.0,
-            max_utility=1.0,
+            min_utility=-HIGHEST if self.setup.pays == "scores" else 0.0,
+            max_utility=HIGHEST if self.setup.pays == "scores" else 1.0,
             max_game_length=LONGEST,
         )
         super().__init__(kind, info, params or {})
@@ -148,7 +174,7 @@ class DragonState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: DragonGame) -> None:
         super().__init__(game)
-        self.table = Table(game.setup, game.deals)
+        self.table = Table(game.setup, game.deals, game.seeds)
 
     def current_player(self) -> int:
         state = self.table.state

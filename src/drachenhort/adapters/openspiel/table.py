@@ -4,7 +4,7 @@ import hashlib
 import json
 from typing import Final
 
-from drachenhort.adapters.setup import Setup
+from drachenhort.adapters.setup import Pays, Setup
 from drachenhort.core.decision import Decision
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
@@ -22,10 +22,12 @@ class Table:
     one attribute that it finds. Before the deal there is no State yet: a number is drawn, which is the seed.
     """
 
-    def __init__(self, setup: Setup, deals: int = 0) -> None:
+    def __init__(self, setup: Setup, deals: int = 0, seeds: tuple[str, ...] = ()) -> None:
         self.setup: Final = setup
-        self.deals: Final = deals
+        self.deals: Final = len(seeds) or deals
         """How many there are; 0 for all that DRAWS numbers make."""
+        self.seeds: Final = seeds
+        """Those of the deals, if they were chosen; else they are dealt from their numbers."""
         self.drawn: list[int] = []
         self.state: State | None = None
         self._start: State | None = None  # Shared by copies, never played on.
@@ -35,7 +37,7 @@ class Table:
         self._remembered: dict[int, str] = {}
 
     def __deepcopy__(self, _memo: object) -> "Table":
-        out = Table(self.setup, self.deals)
+        out = Table(self.setup, self.deals, self.seeds)
         out.drawn = self.drawn[:]
         out.state = None if self.state is None else self.state.copy()
         out._start = self._start
@@ -45,7 +47,7 @@ class Table:
 
     def __reduce__(self) -> tuple[object, ...]:
         setup = self.setup
-        made = (setup.game.id, setup.seats, setup.options.to_json(), self.deals)
+        made = (setup.game.id, setup.seats, setup.options.to_json(), setup.pays, self.deals, self.seeds)
         start, state = (None if each is None else each.text() for each in (self._start, self.state))
         return restored, (*made, self.drawn, start, state, self._acts, self._before)
 
@@ -71,7 +73,7 @@ class Table:
             number = 0
             for part in self.drawn:
                 number = number * self.outcomes + part
-            self.begin(self.setup.deal(str(number)))
+            self.begin(self.setup.deal(self.seeds[number] if self.seeds else str(number)))
 
     def begin(self, state: State) -> None:
         """The game begins here: from now on it is remembered what seats see and do."""
@@ -138,7 +140,7 @@ class Table:
     def sampled_for(self, seat: int, rng: Rng) -> "Table":
         """A table that looks the same to this seat, which remembers the same; what it cannot know is dealt anew."""
         assert self.state is not None, "before the deal there is nothing to sample"
-        out = Table(self.setup, self.deals)
+        out = Table(self.setup, self.deals, self.seeds)
         out.drawn = self.drawn[:]
         out.begin(self.state.view(seat).sample(rng))
         out._before = {seat: self.remembered_by(seat)}
@@ -146,7 +148,7 @@ class Table:
         return out
 
     def returns(self) -> list[float]:
-        """The share of the victory for each seat; nothing for anybody before the end."""
+        """What it is worth to each seat; nothing for anybody before the end."""
         return [0.0] * self.setup.seats if self.state is None else self.setup.returns(self.state)
 
 
@@ -158,7 +160,9 @@ def restored(
     game_id: str,
     seats: int,
     options: dict[str, Json],
+    pays: Pays,
     deals: int,
+    seeds: tuple[str, ...],
     drawn: list[int],
     start: str | None,
     state: str | None,
@@ -166,8 +170,8 @@ def restored(
     before: dict[int, str],
 ) -> Table:
     """What `pickle` kept of a Table: its positions as text."""
-    setup = Setup(game_id, seats, options)
-    out = Table(setup, deals)
+    setup = Setup(game_id, seats, options, pays)
+    out = Table(setup, deals, seeds)
     out.drawn = drawn
     out._start = None if start is None else setup.game.load(start)
     out.state = None if state is None else setup.game.load(state)

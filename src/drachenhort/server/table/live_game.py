@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Container, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final, final
 
 import msgspec
@@ -11,6 +12,8 @@ from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.event import Event, only
 from drachenhort.core.game import Game
 from drachenhort.core.state import State
+from drachenhort.games.files import is_ours
+from drachenhort.games.trial import within_bounds
 from drachenhort.server.store import entries as log
 from drachenhort.server.store.entries import AnyEntry
 from drachenhort.server.store.store import Saved, Snapshot
@@ -68,11 +71,17 @@ class LiveGame:
         Others cannot tell that a part of a choice was made. Of what is no such part all see at least that it was done.
         """
         decision = self.state.decision_of(seat)
-        for action in actions:
-            self.state.apply(seat, action)
+        if is_ours(self.game.id):
+            self._apply(seat, actions)
+        else:
+            within_bounds(partial(self._apply, seat, actions))
         events = self.state.take_events()
         is_part = decision is not None and decision.kind in self.game.parts
         return events, is_part and all(event.audience == only(seat) for event in events)
+
+    def _apply(self, seat: int, actions: Sequence[int]) -> None:
+        for action in actions:
+            self.state.apply(seat, action)
 
     def note(self, acted: log.Acted, events: list[Event]) -> None:
         """It counts from now on."""

@@ -6,10 +6,14 @@ example-one = play 1
 example-clause = 2.2
 part-hoard = Hort
 part-played = Gespielt
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 round = Runde { $round }.
 seat-line = { $who ->
-    [you] Du: { $points } Punkte, { $cards } Handkarten
-   *[other] { $name }: { $points } Punkte, { $cards } Handkarten
+    [you] Du: { points }, { $cards } Handkarten
+   *[other] { $name }: { points }, { $cards } Handkarten
 }{ $played ->
     [0] .
    *[other] , gespielt { $played }.
@@ -43,6 +47,6 @@ refuse-not-your-turn = Gerade spielt jemand anders.
 refuse-not-in-hand = Diese Karte hast du nicht auf der Hand.
 ending-hoard = Der Hort ist aufgedeckt.
 result-seat = { $who ->
-    [you] Du hast { $points } Punkte.
-   *[other] { $name } hat { $points } Punkte.
+    [you] Du hast { points }.
+   *[other] { $name } hat { points }.
 }

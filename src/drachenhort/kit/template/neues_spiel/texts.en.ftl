@@ -6,10 +6,14 @@ example-one = play 1
 example-clause = 2.2
 part-hoard = Hoard
 part-played = Played
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 round = Round { $round }.
 seat-line = { $who ->
-    [you] You: { $points } points, { $cards } cards in hand
-   *[other] { $name }: { $points } points, { $cards } cards in hand
+    [you] You: { points }, { $cards } cards in hand
+   *[other] { $name }: { points }, { $cards } cards in hand
 }{ $played ->
     [0] .
    *[other] , played { $played }.
@@ -43,6 +47,6 @@ refuse-not-your-turn = Somebody else plays now.
 refuse-not-in-hand = You do not have this card in your hand.
 ending-hoard = The hoard has been turned up.
 result-seat = { $who ->
-    [you] You have { $points } points.
-   *[other] { $name } has { $points } points.
+    [you] You have { points }.
+   *[other] { $name } has { points }.
 }

@@ -1,15 +1,20 @@
-"""What Neues Spiel says at the table. The sentences are in `texts.*.ftl`."""
+"""What Neues Spiel says at the table. The sentences are in `texts.*.ftl`, most of them found by the names that `game.py`
+declares: `decision-play`, `move-play`, `event-played`, with a declared field each for `$card` and the like."""
 
-from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
 from drachenhort.core.state import View
-from drachenhort.core.words import Maker, Speaker
+from drachenhort.core.words import Maker, PlainSpeaker
+
+from ..game import CONTRACT, DEALT
 
 
-class NeuesSpielWords(Speaker):
-    """One language, one company. See `Words`."""
+class NeuesSpielWords(PlainSpeaker):
+    """One language, one company. What a sentence needs beyond its fields is said by a method of one's own here."""
+
+    contract = CONTRACT
 
     def table(self, view: View) -> list[str]:
+        """In the terminal; the browser draws it from what the game declares."""
         shown = view.to_json()
         lines = [self.texts.say("round", round=_number(shown["round"]))]
         players, hand = shown["players"], shown["hand"]
@@ -23,29 +28,8 @@ class NeuesSpielWords(Speaker):
             lines.append(self.texts.say("my-hand", cards=", ".join(str(card) for card in hand)))
         return lines
 
-    def decision(self, view: View, seat: int, kind: int) -> str:
-        return self.texts.say("decision-play", **self.company.who(seat))
-
-    def move(self, view: View, action: int) -> str:
-        return self.texts.say("move-play", card=action)
-
-    def event(self, event: Event) -> str:
-        name, values = event.kind.name, event.values
-        match name:
-            case "turned-up":
-                return self.texts.say("event-turned-up", card=values[0])
-            case "dealt":
-                cards = ", ".join(str(card) for card in values[1:])
-                return self.texts.say("event-dealt", cards=cards, **self.company.who(values[0]))
-            case "played":
-                return self.texts.say("event-played", card=values[1], **self.company.who(values[0]))
-        return self.texts.say(f"event-{name}", **self.company.who(values[0]))
-
     def is_on_table(self, event: Event) -> bool:
-        return event.kind.name == "dealt"
-
-    def refusal(self, view: View, action: int, refusal: Illegal) -> str:
-        return self.texts.say(f"refuse-{refusal.reason}")
+        return event.kind is DEALT
 
 
 def _number(value: object) -> int:
