@@ -20,11 +20,15 @@ class ServerProcess:
     `program` is what Python runs for it, if not the server as it is; `store` where its data is, if not in the folder.
     """
 
-    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "drachenhort"), store: str | None = None) -> None:
+    def __init__(
+        self, folder: Path, program: Sequence[str] = ("-m", "drachenhort"), store: str | None = None, node: str = ""
+    ) -> None:
         self.folder = folder
         self._program = program
         self.data = folder / "data"
         self._place = ["--data", str(self.data)] if store is None else ["--store", store]
+        if node:
+            self._place += ["--node", node]
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None

@@ -23,6 +23,7 @@ from tests.server.test_postgres_store import NEVER, somebody
 from tests.server.test_stores import acted, log_of, row
 
 WITHIN = 30.0
+WAITING = "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock')"
 
 
 @pytest.fixture
@@ -166,17 +167,19 @@ def test_what_a_late_server_had_is_dealt_to_the_others_and_it_may_write_nothing(
 
 @scene
 async def test_no_shard_changes_hands_while_something_is_written_there(address: str) -> None:
-    async with node(address, "one") as one, somebody(address) as writing:
-        token = one._lease.token
-        held = lease.fenced_at("$2::int[]")
-        async with writing.transaction():
-            assert await writing.fetchval(held, token, [shard_of("t")]) == 2
-            async with node(address, "two") as two:
-                moving = asyncio.create_task(one._shards._hand_over(shard_of("t"), (await two._shards._nodes())[0]))
-                done, _ = await asyncio.wait([moving], timeout=0.3)
-                assert not done
-                moving.cancel()
-                await asyncio.gather(moving, return_exceptions=True)
+    async with node(address, "one") as one, somebody(address) as writing, somebody(address) as watching:
+        await one._shards.close()  # It gives nothing away by itself.
+        async with node(address, "two") as two:
+            [heir] = [other for other in await two._shards._nodes() if other.name == "two"]
+            async with writing.transaction():
+                held = await writing.fetchval(lease.fenced_at("$2::int[]"), one._lease.token, [shard_of("t")])
+                assert held == 2
+                moving = asyncio.create_task(one._shards._hand_over(shard_of("t"), heir))
+                while not await watching.fetchval(WAITING):
+                    await asyncio.sleep(0.02)
+                assert not one._shards.is_here("t") and not two._shards.is_here("t")
+                await writing.execute("INSERT INTO entries VALUES ('t', 0, 'late')")
+            assert await moving and await two._shards.where("t") is None
 
 
 @scene

@@ -206,10 +206,14 @@ class Places(Protocol):
     def name(self) -> str:
         """Of this server."""
 
+    @property
+    def own(self) -> list[int]:
+        """The numbers of the shards that are here."""
+
     def is_here(self, table: str) -> bool: ...
 
     def gap(self, table: str) -> Gap:
-        """Of a table that is here."""
+        """Of a table that is here; otherwise there is nothing to make up for."""
         ...
 
     async def where(self, table: str) -> str | None:

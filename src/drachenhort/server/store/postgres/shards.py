@@ -102,8 +102,8 @@ class Shards:
         return shard_of(table) in self._own
 
     def gap(self, table: str) -> Gap:
-        """Of a table that is here."""
-        return self._own[shard_of(table)]
+        """Of a table that is here; otherwise there is nothing to make up for."""
+        return self._own.get(shard_of(table), NO_GAP)
 
     async def where(self, table: str) -> str | None:
         """The name of the node that has it; None: it is here. Waits while it changes hands."""
@@ -238,6 +238,10 @@ class Shards:
         try:
             await self._put_down({shard})
             is_done = bool(await self._ask(HAND_OVER, self._lease.token, shard, heir.token))
+        except StoreError as fault:
+            # It may still be on its way. Who took the shard up again could lose it, get it back, and have a write of before
+            # then arrive among its own.
+            raise self._lease.lose(f"nobody knows who has a shard ({fault})") from fault
         finally:
             del self._going[shard]
             going.set_result(None)
