@@ -21,10 +21,16 @@ class ServerProcess:
     """
 
     def __init__(
-        self, folder: Path, program: Sequence[str] = ("-m", "drachenhort"), store: str | None = None, node: str = ""
+        self,
+        folder: Path,
+        program: Sequence[str] = ("-m", "drachenhort"),
+        store: str | None = None,
+        node: str = "",
+        settings: str = "leisure = 0\nmoment = 0\n",  # Nobody waits for bots.
     ) -> None:
         self.folder = folder
         self._program = program
+        self._settings = settings
         self.data = folder / "data"
         self._place = ["--data", str(self.data)] if store is None else ["--store", store]
         if node:
@@ -45,7 +51,7 @@ class ServerProcess:
         """Without waiting until it is there."""
         command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         settings = self.folder / "settings.toml"
-        settings.write_text("leisure = 0\nmoment = 0\n", encoding="utf-8")  # Nobody waits for bots.
+        settings.write_text(self._settings, encoding="utf-8")
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, *self._place, "--config", str(settings)],
