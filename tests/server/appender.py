@@ -1,8 +1,8 @@
 """A process that appends to the store until it is killed, and says what it was told is durable.
 
 `python -m tests.server.appender FOLDER STORE MARK NODE` appends to several tables at once, after what it finds there, and
-marks each act. A line on standard output names a table and how many entries of it have been acknowledged. With the name of a
-node it appends to those tables that live there, and has another mark whenever a table comes; SIGTERM has it leave in order.
+marks each act. A line on standard output names a table and how many entries of it have been acknowledged. With the name of
+a node it appends to those tables that live there, with another mark whenever a table comes; SIGTERM has it leave in order.
 """
 
 import asyncio
