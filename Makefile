@@ -41,7 +41,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal research test hostile kills faults frames leaks thinkers advice-waits attack check bench bench-batch bench-interfaces bench-server ismcts judges protocol ray screens lighthouse taps golden fuzz compile web bundle webdev lock clean
+.PHONY: help play terminal research test cluster hostile kills faults frames leaks thinkers advice-waits attack check bench bench-batch bench-interfaces bench-server ismcts judges protocol ray screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -70,13 +70,16 @@ test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and u
 		echo '== tests; the engine is not compiled here' && $(BIN)/python -m pytest -n $(WORKERS); \
 	fi
 
+cluster: .venv/.dev compile bundle ## Three servers that share the tables, on PostgreSQL and behind HAProxy, on this machine (PORT=8080)
+	@$(BIN)/python -m tools.cluster --port $(PORT)
+
 hostile: .venv/.dev compile ## Hunt through the interface for programs with schemathesis (EXAMPLES=200)
 	@HOSTILE=$(EXAMPLES) $(BIN)/python -m pytest tests/server/test_hostile.py
 
 kills: compile ## Kill the server under load, again and again, and look for lost and doubled acts (KILLS=100)
 	@$(BIN)/python -m bench.server.kills --kills $(KILLS)
 
-faults: .venv/.dev compile ## Two processes on one PostgreSQL, killed, stopped, cut off and without it: nothing lost or doubled (FAULTS=100)
+faults: .venv/.dev compile ## Two and three processes on one PostgreSQL, killed, stopped, cut off and without it: nothing lost or doubled (FAULTS=100)
 	@FAULTS=$(FAULTS) $(BIN)/python -m pytest tests/server/test_take_over.py
 
 frames: compile ## Send hostile WebSocket frames to a server while two people play (FRAMES=100000)

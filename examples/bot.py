@@ -13,12 +13,14 @@ import sys
 from functools import reduce
 from getpass import getpass
 from operator import getitem
+from urllib.parse import urljoin
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
-async def play(address: str, table: str, token: str) -> None:
+async def play(address: str, table: str, token: str) -> str | None:
+    """Returns where the table is, if it is elsewhere: several servers may share the tables."""
     async for socket in connect(address, additional_headers={"Authorization": f"Bearer {token}"}):  # Again, if it is lost.
         try:
             await socket.send(json.dumps({"type": "hello", "protocol": 1}))
@@ -33,6 +35,8 @@ async def play(address: str, table: str, token: str) -> None:
                         for path, value in message["changes"]:
                             way = ["view", *path]
                             reduce(getitem, way[:-1], shown)[way[-1]] = value
+                    case "problem" if message["code"] == "elsewhere":
+                        return urljoin(address, message.get("place", "/ws"))
                     case "problem":
                         sys.exit(message["text"])
                     case _:
@@ -40,7 +44,7 @@ async def play(address: str, table: str, token: str) -> None:
                 view = shown["view"]
                 if view["outcome"]:
                     print(json.dumps(view["outcome"]))
-                    return
+                    return None
                 if view["legal"] and message["version"] > acted_on:
                     acted_on = message["version"]
                     await asyncio.sleep(0.03)  # The server takes 50 messages a second.
@@ -49,11 +53,14 @@ async def play(address: str, table: str, token: str) -> None:
                     await socket.send(json.dumps(act | choice))
         except ConnectionClosed:
             print("no connection; trying again", file=sys.stderr)
+    return None
 
 
 if __name__ == "__main__":
     token = os.environ.get("DRACHENHORT_TOKEN") or getpass("The token of the seat: ")
     try:
-        asyncio.run(play(sys.argv[1], sys.argv[2], token))
+        place: str | None = sys.argv[1]
+        while place is not None:
+            place = asyncio.run(play(place, sys.argv[2], token))
     except InvalidStatus as refusal:
         sys.exit(f"the server does not let me in: {refusal.response.body.decode()}")

@@ -74,6 +74,8 @@ def scene(test: Callable[Given, Coroutine[None, None, None]]) -> Callable[Given,
 class MemoryStore:
     """Everything in dictionaries. While `is_broken` every write fails, while `is_held` writes wait."""
 
+    places = None
+
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
         self.rows: dict[str, TableRow] = {}

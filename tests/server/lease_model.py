@@ -1,8 +1,8 @@
-"""A small model of one table and two servers that want it, to be explored to its end.
+"""A small model of one table, the shard that it belongs to, and two servers; to be explored to its end.
 
 Anything can happen at any step: a server stands still for as long as it likes (no step of it is taken), its lease runs out
-(the other may take over), it crashes, and what it has sent reaches the database later or never. People send every act again
-until they are told that it counts, to whichever server they find.
+(the other may take over), it crashes, it hands the shard over, and what it has sent reaches the database later or never.
+People send every act again until they are told that it counts, to whichever server they find.
 """
 
 from collections.abc import Iterator
@@ -11,22 +11,41 @@ from typing import Final, NamedTuple, TypeAlias
 
 ACTS: Final = ("a", "b")
 SERVERS: Final = (0, 1)
-LIVES: Final = 3
-"""So many times altogether somebody takes the table over. Each time is another token, a larger number."""
+
+
+class Bounds(NamedTuple):
+    """How much may happen altogether; `is_patient` says whether a server waits for answers before it gives the shard away,
+    and until it knows that it is given away.
+    """
+
+    lives: int = 2
+    """So often a server begins. Each time is another token, a larger number."""
+    hand_overs: int = 1
+    is_patient: bool = True
 
 
 class Guard(StrEnum):
     """What keeps a write out that comes too late."""
 
-    FENCE = "the token is looked for in the statement that writes"
-    CHECKED_BEFORE = "the token is looked for in a statement before"
+    FENCE = "the statement that writes looks whether the token is there and has the shard"
+    TOKEN = "it looks whether the token is there"
+    CHECKED_BEFORE = "a statement before looks for both"
     KEY = "no number is in the log twice"
 
 
 class Entry(NamedTuple):
     token: int
+    term: int
+    """How often the shard had changed hands when the writer found that it has it."""
     number: int
     act: str
+
+
+class HandOver(NamedTuple):
+    """On its way to the database."""
+
+    token: int
+    heir: int
 
 
 class Sent(NamedTuple):
@@ -37,20 +56,29 @@ class Sent(NamedTuple):
 
 
 class Server(NamedTuple):
-    """What one process knows. Without a token it stands by."""
+    """What one process knows. Without a token it is not there."""
 
     token: int | None = None
+    term: int | None = None
+    """Once it has found that the shard is its own."""
     log: tuple[str, ...] | None = None
     """The acts of the table, once it is loaded, with the one that is being written."""
     answer: Entry | None = None
     """What it waits for."""
+    is_giving: bool = False
+    """Whether it waits until somebody else has the shard."""
 
 
 class State(NamedTuple):
     log: tuple[Entry, ...] = ()
-    holder: int | None = None
-    """The token in `nodes`."""
+    nodes: frozenset[int] = frozenset()
+    """The tokens that are there."""
+    owner: int | None = None
+    """The token in `shards`."""
+    term: int = 0
     taken: int = 0
+    hand_overs: int = 0
+    leaving: frozenset[HandOver] = frozenset()
     servers: tuple[Server, ...] = (Server(), Server())
     sent: frozenset[Sent] = frozenset()
     written: frozenset[Entry] = frozenset()
@@ -63,22 +91,39 @@ class State(NamedTuple):
 Step: TypeAlias = tuple[str, State]
 
 
-def steps(state: State, guards: frozenset[Guard]) -> Iterator[Step]:
+def steps(state: State, guards: frozenset[Guard], bounds: Bounds) -> Iterator[Step]:
     """Everything that can happen next."""
     for number in SERVERS:
-        yield from _steps_of_server(state, number)
+        yield from _steps_of_server(state, number, bounds)
     for sent in sorted(state.sent):
         yield from _arrive(state, sent, guards)
+    for hand_over in sorted(state.leaving):
+        yield _arrive_at_heir(state, hand_over)
 
 
-def _steps_of_server(state: State, number: int) -> Iterator[Step]:
+def _given(state: State, token: int) -> State:
+    return state._replace(owner=token, term=state.term + 1)
+
+
+def _steps_of_server(state: State, number: int, bounds: Bounds) -> Iterator[Step]:
     server = state.servers[number]
     if server.token is None:
-        if state.taken < LIVES:  # Whoever has the lease has not renewed it in time, or there is nobody.
+        if state.taken < bounds.lives:
             token = state.taken
-            yield f"{number} takes over", _with(state._replace(holder=token, taken=token + 1), number, Server(token))
+            here = _with(state._replace(nodes=state.nodes | {token}, taken=token + 1), number, Server(token))
+            yield f"{number} begins", here if state.owner in state.nodes else _given(here, token)
         return
     yield f"{number} crashes", _with(state, number, Server())
+    if server.token in state.nodes:
+        for late in sorted(state.nodes - {server.token}):  # Whoever it is has not renewed its lease in time.
+            rest = state._replace(nodes=state.nodes - {late})
+            yield f"{number} takes over from token {late}", _given(rest, server.token) if state.owner == late else rest
+    if server.term is None:
+        if state.owner == server.token and not server.is_giving:
+            yield f"{number} finds the shard", _with(state, number, server._replace(term=state.term))
+        return
+    if (server.answer is None or not bounds.is_patient) and state.hand_overs < bounds.hand_overs:
+        yield from _hand_over(state, number, Server(server.token, is_giving=bounds.is_patient))
     if server.log is None:
         log = tuple(entry.act for entry in state.log)
         yield f"{number} loads", _with(state, number, server._replace(log=log))
@@ -89,6 +134,26 @@ def _steps_of_server(state: State, number: int) -> Iterator[Step]:
             yield from _ask(state, number, server, server.log, act)
 
 
+def _hand_over(state: State, number: int, after: Server) -> Iterator[Step]:
+    """The table is put down first."""
+    heir = state.servers[1 - number].token
+    if heir is not None and after.token is not None:
+        leaving = state.leaving | {HandOver(after.token, heir)}
+        sent = state._replace(leaving=leaving, hand_overs=state.hand_overs + 1)
+        yield f"{number} hands over", _with(sent, number, after)
+
+
+def _arrive_at_heir(state: State, hand_over: HandOver) -> Step:
+    """Whoever gives waits for nothing else, so that it hears at once matters to nobody."""
+    rest = state._replace(leaving=state.leaving - {hand_over})
+    for number in SERVERS:
+        if rest.servers[number].token == hand_over.token:
+            rest = _with(rest, number, rest.servers[number]._replace(is_giving=False))
+    if state.owner == hand_over.token and {*hand_over} <= state.nodes:
+        return f"token {hand_over.heir} is given the shard", _given(rest, hand_over.heir)
+    return f"token {hand_over.heir} is not given the shard", rest
+
+
 def _ask(state: State, number: int, server: Server, log: tuple[str, ...], act: str) -> Iterator[Step]:
     """Somebody sends an act, perhaps not for the first time."""
     if act in state.told:
@@ -96,8 +161,8 @@ def _ask(state: State, number: int, server: Server, log: tuple[str, ...], act: s
     if act in log:
         yield f"{number} knows {act}", state._replace(told=state.told | {act})
         return
-    assert server.token is not None, "only who has taken over is asked"
-    entry = Entry(server.token, len(log), act)
+    assert server.token is not None and server.term is not None, "only who has the shard is asked"
+    entry = Entry(server.token, server.term, len(log), act)
     waiting = _with(state, number, server._replace(log=(*log, act), answer=entry))
     yield f"{number} sends {act}", waiting._replace(sent=state.sent | {Sent(entry)})
 
@@ -115,12 +180,14 @@ def _arrive(state: State, sent: Sent, guards: frozenset[Guard]) -> Iterator[Step
     """The database carries out a statement, at once and as a whole."""
     entry = sent.entry
     rest = state.sent - {sent}
-    is_held = state.holder == entry.token
+    is_there = entry.token in state.nodes
+    is_held = is_there and state.owner == entry.token
     if Guard.CHECKED_BEFORE in guards and not sent.is_checked and is_held:
         yield f"{entry.act} of token {entry.token} is checked", state._replace(sent=rest | {Sent(entry, True)})
         return
     is_kept_out = (
         (Guard.FENCE in guards and not is_held)
+        or (Guard.TOKEN in guards and not is_there)
         or (Guard.CHECKED_BEFORE in guards and not sent.is_checked)
         or (Guard.KEY in guards and any(there.number == entry.number for there in state.log))
     )
@@ -139,45 +206,45 @@ def _with(state: State, number: int, server: Server) -> State:
 def fault_of(state: State) -> str | None:
     """What must never be."""
     acts = [entry.act for entry in state.log]
-    tokens = [entry.token for entry in state.log]
+    terms = [entry.term for entry in state.log]
     if len(set(acts)) < len(acts):
         return "an act is doubled"
     if not state.told <= set(acts):
         return "an act that was acknowledged is lost"
-    if tokens != sorted(tokens):
-        return "somebody wrote after another had taken over and written"
+    if terms != sorted(terms):
+        return "somebody wrote after another had been given the shard and written"
     return None
 
 
 class Explored(NamedTuple):
     states: int
-    most_owners: int
-    """How many tokens have written in one log."""
+    most_terms: int
+    """In how many terms somebody has written in one log."""
     faults: dict[str, list[str]]
     """Each with the shortest way to it."""
 
 
-def explore(guards: frozenset[Guard]) -> Explored:
-    """Every state there is."""
+def explore(guards: frozenset[Guard], bounds: Bounds, wanted: str | None = None) -> Explored:
+    """Every state there is, or all until a wanted fault is found."""
     first = State()
     ways: dict[State, tuple[State, str] | None] = {first: None}
     faults: dict[str, list[str]] = {}
-    most_owners = 0
+    most_terms = 0
     frontier = [first]
-    while frontier:
+    while frontier and wanted not in faults:
         following: list[State] = []
         for state in frontier:
             fault = fault_of(state)
             if fault is not None:  # What comes after it matters no more.
                 faults.setdefault(fault, _way(ways, state))
                 continue
-            most_owners = max(most_owners, len({entry.token for entry in state.log}))
-            for step, after in steps(state, guards):
+            most_terms = max(most_terms, len({entry.term for entry in state.log}))
+            for step, after in steps(state, guards, bounds):
                 if after not in ways:
                     ways[after] = (state, step)
                     following.append(after)
         frontier = following
-    return Explored(len(ways), most_owners, faults)
+    return Explored(len(ways), most_terms, faults)
 
 
 def _way(ways: dict[State, tuple[State, str] | None], state: State) -> list[str]:

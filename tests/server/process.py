@@ -20,11 +20,21 @@ class ServerProcess:
     `program` is what Python runs for it, if not the server as it is; `store` where its data is, if not in the folder.
     """
 
-    def __init__(self, folder: Path, program: Sequence[str] = ("-m", "drachenhort"), store: str | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: Sequence[str] = ("-m", "drachenhort"),
+        store: str | None = None,
+        node: str = "",
+        settings: str = "leisure = 0\nmoment = 0\n",  # Nobody waits for bots.
+    ) -> None:
         self.folder = folder
         self._program = program
+        self._settings = settings
         self.data = folder / "data"
         self._place = ["--data", str(self.data)] if store is None else ["--store", store]
+        if node:
+            self._place += ["--node", node]
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -41,7 +51,7 @@ class ServerProcess:
         """Without waiting until it is there."""
         command = [sys.executable, *self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         settings = self.folder / "settings.toml"
-        settings.write_text("leisure = 0\nmoment = 0\n", encoding="utf-8")  # Nobody waits for bots.
+        settings.write_text(self._settings, encoding="utf-8")
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, *self._place, "--config", str(settings)],

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from drachenhort.server.base.config import Settings
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.http import signing_in
 from drachenhort.server.http.passkeys import PATIENCE, Challenges, Place, place_of
@@ -17,7 +18,7 @@ from drachenhort.server.store.store import GONE
 from drachenhort.server.wire.messages import PROTOCOL
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.test_tables_over_http import create, fault
-from tests.server.web import RunningServer, looking_on
+from tests.server.web import UNLIMITED, RunningServer, looking_on, running_server
 
 Comer: TypeAlias = Callable[[str], httpx.Client]
 
@@ -186,6 +187,16 @@ def test_without_the_package_there_are_guests_only(server: RunningServer, monkey
         assert guest.get("/api/account").json() == {"place": None, "passkeys": [], "guest": None}
         assert fault(guest.post("/api/account/passkeys/begin")) == (404, "no-passkeys")
         assert fault(guest.post("/api/account/sign-in/begin")) == (404, "no-passkeys")
+
+
+def test_where_servers_share_the_tables_there_are_guests_only_and_nothing_is_half_deleted() -> None:
+    with running_server(Settings(paces=UNLIMITED, node="a")) as server, server.visitor() as guest:
+        assert guest.get("/api/me").status_code == 200
+        assert guest.put("/api/me", json={"name": "Anna"}).status_code == 200
+        assert guest.get("/api/account").json()["place"] is None
+        for path, body in (("passkeys/begin", None), ("sign-in/begin", None), ("delete", {"name": "Anna"})):
+            assert fault(guest.post(f"/api/account/{path}", json=body)) == (409, "shared-tables")
+        assert guest.get("/api/account/export").status_code == 200
 
 
 # Several passkeys.

@@ -24,7 +24,7 @@ from tests.server.test_stores import acted, log_of, row
 
 STANDING_BY: Final = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'drachenhort'"
-    " AND query = 'SELECT name FROM nodes'"
+    " AND query ~ '^SELECT about FROM nodes'"
 )
 NEVER: Final = 1_000_000.0
 LENGTH: Final = lease.LEASE.total_seconds()
@@ -132,10 +132,11 @@ def test_whoever_wakes_up_after_a_take_over_writes_nothing(
 
 
 @scene
-async def test_the_database_itself_has_room_for_one_that_may_write(address: str) -> None:
+async def test_the_database_itself_has_no_room_for_another_beside_who_is_alone(address: str) -> None:
     async with opened(address), somebody(address) as connection:
-        with pytest.raises(asyncpg.UniqueViolationError):
-            await connection.execute("INSERT INTO nodes (name, expires) VALUES ('another', now())")
+        for name in ("", "another"):
+            with pytest.raises(asyncpg.ExclusionViolationError):
+                await connection.execute("INSERT INTO nodes (name, expires) VALUES ($1, now())", name)
 
 
 def test_a_write_that_was_sent_in_part_holds_no_take_over_up(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,6 +43,10 @@ def serve(
             "--store", metavar="ADDRESS", help="Keep tables in PostgreSQL instead: postgres://USER@HOST/DATABASE."
         ),
     ] = None,
+    node: Annotated[
+        str | None,
+        typer.Option("--node", metavar="NAME", help="Share the tables with others on the same database, under this name."),
+    ] = None,
     public_url: Annotated[
         str | None,
         typer.Option("--public-url", metavar="URL", help="What people type to come here, if a proxy stands before it."),
@@ -62,7 +66,8 @@ def serve(
     """Serve the table for browsers, on this machine or for a whole network."""
     if not _can_serve():
         raise InputError(NOT_ON_WINDOWS)
-    settings = _settings(config, {"host": host, "port": port, "data": data, "store": store, "public_url": public_url})
+    given = {"host": host, "port": port, "data": data, "store": store, "node": node, "public_url": public_url}
+    settings = _settings(config, given)
     texts = shared_texts(inputs.language(lang))
     screen = terminal_screen(is_plain=True)
     if check:

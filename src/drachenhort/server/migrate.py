@@ -14,6 +14,7 @@ from drachenhort.core.errors import DrachenhortError
 from drachenhort.server.base.data_folder import DataError
 from drachenhort.server.store.entries import Said, encode_entry
 from drachenhort.server.store.postgres.connections import FAULTS, PATIENCE, said, shown
+from drachenhort.server.store.postgres.hashing import shard_of
 from drachenhort.server.store.postgres.reader import Reader
 from drachenhort.server.store.postgres.store import PostgresStore
 from drachenhort.server.store.sqlite.migrations import DATABASE, look_into
@@ -42,7 +43,8 @@ def _as_they_are(*values: object) -> tuple[object, ...]:
 def _listed(
     table: str, game: str, is_public: int, status: str, created: int, changed: int, people: str, summary: bytes
 ) -> tuple[object, ...]:
-    return table, game, bool(is_public), status, created, changed, msgspec.json.decode(people, type=list[str]), summary
+    who = msgspec.json.decode(people, type=list[str])
+    return table, game, bool(is_public), status, created, changed, who, summary, shard_of(table)
 
 
 def _line(table: str, at: int, person: str, name: str, text: str) -> tuple[object, ...]:
@@ -60,7 +62,7 @@ PARTS: Final = (
     ),
     Part(
         "tables",
-        ("id", "game", "is_public", "status", "created", "changed", "people", "summary"),
+        ("id", "game", "is_public", "status", "created", "changed", "people", "summary", "shard"),
         "SELECT id, game, is_public, status, created, changed, people, summary FROM tables ORDER BY id",
         'id COLLATE "C"',
         _listed,

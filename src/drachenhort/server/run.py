@@ -1,5 +1,6 @@
 """A server with all that belongs to it: the data folder, the bots' processes, the port."""
 
+import asyncio
 import gc
 import resource
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from drachenhort.server.base.data_folder import DataError
 from drachenhort.server.base.logs import note, set_up_logs
 from drachenhort.server.bots.bots import Bots
 from drachenhort.server.http.metrics import Metrics
-from drachenhort.server.serve import bind, serve
+from drachenhort.server.serve import bind, read_everything, serve
 from drachenhort.server.store.found import open_store
 from drachenhort.server.store.store import StoreError
 
@@ -46,7 +47,9 @@ async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bo
     set_up_logs(settings.log)
     port: int = listening.getsockname()[1]
     try:
-        store = await open_store(settings.store, settings.folder(), accept_loss)
+        if settings.node:  # Whoever is busy reading when others wait for it to renew its lease counts as late.
+            await asyncio.to_thread(read_everything)
+        store = await open_store(settings.store, settings.folder(), accept_loss, settings.node)
     except BaseException:
         listening.close()
         raise

@@ -28,7 +28,7 @@ from drachenhort.server.http.metrics import Metrics
 from drachenhort.server.http.middleware import Middleware
 from drachenhort.server.http.pages import plain_page
 from drachenhort.server.http.safety import Origins
-from drachenhort.server.store.store import Store
+from drachenhort.server.store.store import Store, StoreError
 from drachenhort.server.table.reviewing import Bots, Reviews
 from drachenhort.server.table.slices import Slices
 from drachenhort.server.table.table import Counters, Services
@@ -42,6 +42,10 @@ PATIENCE: Final = 3
 """Seconds that requests under way may still take when the server goes down."""
 
 
+LEAVING: Final = 20
+"""Seconds that giving the tables to other servers may take."""
+
+
 class CannotServe(DrachenhortError):
     """The server cannot start as it was told to."""
 
@@ -53,8 +57,11 @@ def now() -> int:
 class Server(uvicorn.Server):
     """Says when it is up, and tells the sockets when it goes down. A signal ends it and nothing else."""
 
-    def __init__(self, config: uvicorn.Config, play: Sockets, on_ready: Callable[[uvicorn.Server], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, play: Sockets, store: Store, on_ready: Callable[[uvicorn.Server], None]
+    ) -> None:
         super().__init__(config)
+        self._places: Final = store.places
         self._play: Final = play
         self._on_ready: Final = on_ready
 
@@ -64,6 +71,10 @@ class Server(uvicorn.Server):
             self._on_ready(self)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._places is not None:  # While it still answers: people are sent to where their tables are.
+            with contextlib.suppress(StoreError, TimeoutError):
+                async with asyncio.timeout(LEAVING):
+                    await self._places.leave()
         self._play.close()
         await super().shutdown(sockets)
 
@@ -148,7 +159,7 @@ async def serve(
             timeout_graceful_shutdown=PATIENCE,
         )
         note("up", port=listening.getsockname()[1])
-        await Server(config, sockets, on_ready).serve([listening])
+        await Server(config, sockets, store, on_ready).serve([listening])
     finally:
         await reviews.close()
         await tables.close()

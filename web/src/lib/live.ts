@@ -6,13 +6,13 @@ import { language } from "./texts.svelte.ts";
 let isKnown = false;
 
 /** Opens a WebSocket, after the server has given us the cookie by which it knows us. */
-function connect(events: WireEvents) {
+function connect(events: WireEvents, place: string | null) {
   let socket: WebSocket | null = null;
   let isClosed = false;
   let hasOpened = false;
   const open = (): void => {
     if (isClosed) return;
-    socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${place ?? "/ws"}`);
     socket.onopen = () => {
       hasOpened = true;
       events.onopen();

@@ -9,6 +9,7 @@ const KNOWN = new Set([
   "no-game",
   "old-game",
   "storage",
+  "elsewhere",
   "too-fast",
   "too-many-tables",
   "not-your-turn",

@@ -26,6 +26,7 @@ export type Code =
   | "too-fast"
   | "too-many-tables"
   | "storage"
+  | "elsewhere"
   | "no-game"
   | "old-game"
   | "no-table"
@@ -606,6 +607,8 @@ export interface Problem {
   table?: string;
   /** That of the message, if it had one. */
   id?: string;
+  /** With `elsewhere`: the path of the socket to come to, such as `/n/one/ws`. */
+  place?: string;
 }
 
 /**

@@ -4,13 +4,13 @@ import { FIRST_WAIT, LONGEST_WAIT, PATIENCE, Socket, type Line, type WireEvents 
 
 /** A network under control: lines are opened, cut and answered by hand, and time passes when told to. */
 class Net {
-  lines: { events: WireEvents; sent: ClientMessage[]; isClosed: boolean }[] = [];
+  lines: { events: WireEvents; place: string | null; sent: ClientMessage[]; isClosed: boolean }[] = [];
   timers: { at: number; task: () => void }[] = [];
   now = 0;
 
   readonly around = {
-    connect: (events: WireEvents) => {
-      const line = { events, sent: [] as ClientMessage[], isClosed: false };
+    connect: (events: WireEvents, place: string | null) => {
+      const line = { events, place, sent: [] as ClientMessage[], isClosed: false };
       this.lines.push(line);
       return {
         send: (text: string) => void line.sent.push(JSON.parse(text) as ClientMessage),
@@ -337,5 +337,59 @@ describe("catching up and languages", () => {
       { type: "hello", protocol: 1, lang: "en" },
       { type: "enter", table: "oak" },
     ]);
+  });
+});
+
+describe("a table at one of several servers", () => {
+  const elsewhere = (place?: string): ServerMessage => ({
+    type: "problem",
+    code: "elsewhere",
+    text: "",
+    table: "oak",
+    ...(place === undefined ? {} : { place }),
+  });
+
+  test("is entered where it lives, and what was not answered is sent there", () => {
+    socket.enter("oak", visit);
+    net.open();
+    expect(net.line.place).toBeNull();
+    socket.act(act("a"));
+    net.hear(elsewhere("/n/two/ws"));
+    expect(net.lines.map(({ place, isClosed }) => [place, isClosed])).toEqual([
+      [null, true],
+      ["/n/two/ws", false],
+    ]);
+    net.open();
+    net.hear(room());
+    expect(net.sent.at(-1)).toEqual(act("a"));
+    expect(got.some(({ type }) => type === "problem")).toBe(false);
+  });
+
+  test("is entered again when it moves, and looked for anywhere when its server is gone", () => {
+    socket.enter("oak", visit);
+    net.open();
+    net.hear(elsewhere("/n/two/ws"));
+    net.open();
+    net.hear(room());
+    net.hear(elsewhere());
+    expect(net.sent.at(-1)).toEqual({ type: "enter", table: "oak" });
+    net.hear(elsewhere("/n/one/ws"));
+    expect(net.line.place).toBe("/n/one/ws");
+    net.line.events.onclose();
+    net.pass(FIRST_WAIT);
+    expect(net.line.place).toBeNull();
+  });
+
+  test("that two servers each say the other has is not asked for without a pause", () => {
+    socket.enter("oak", visit);
+    net.open();
+    for (const place of ["/n/1/ws", "/n/2/ws", "/n/1/ws", "/n/2/ws"]) {
+      net.hear(elsewhere(place));
+      net.open();
+    }
+    expect(socket.line).toBe("open");
+    net.hear(elsewhere("/n/1/ws"));
+    expect(socket.line).toBe("lost");
+    expect(net.lines.length).toBe(5);
   });
 });

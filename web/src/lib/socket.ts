@@ -16,7 +16,8 @@ export interface WireEvents {
 
 /** What the socket needs from around it. */
 export interface Surroundings {
-  connect(events: WireEvents): Wire;
+  /** To a place that the server has named, or to whichever server answers. */
+  connect(events: WireEvents, place: string | null): Wire;
   /** Runs something later; returns how to call it off. */
   later(task: () => void, milliseconds: number): () => void;
   /** From 0 up to 1. */
@@ -50,6 +51,8 @@ export const LONGEST_WAIT = 15_000;
 /** An act that has no answer for so long: the line is dead, whatever the browser thinks. */
 export const PATIENCE = 10_000;
 const PAUSE = 1000;
+/** So often a table may be somewhere else, one after the other, before we wait a little. */
+const MOST_MOVES = 4;
 
 export class Socket {
   #around: Surroundings;
@@ -59,6 +62,9 @@ export class Socket {
   #line: Line = "resting";
   #wire: Wire | null = null;
   #failures = 0;
+  /** Where the table lives, if several servers share them. */
+  #place: string | null = null;
+  #moves = 0;
   #cancelRetry: (() => void) | null = null;
   #welcome: Welcome | null = null;
 
@@ -151,7 +157,7 @@ export class Socket {
     let wire: Wire | null = null;
     // What an earlier line still has to say is no longer heard.
     const isCurrent = (): boolean => wire !== null && this.#wire === wire;
-    wire = this.#wire = this.#around.connect({
+    const events: WireEvents = {
       onopen: () => {
         if (isCurrent()) this.#send({ type: "hello", protocol: PROTOCOL, lang: this.#language });
       },
@@ -163,7 +169,21 @@ export class Socket {
         this.#drop();
         this.#retryLater();
       },
-    });
+    };
+    wire = this.#wire = this.#around.connect(events, this.#place);
+  }
+
+  /** The table lives elsewhere; without a place nobody knows yet where. */
+  #follow(table: string, place: string | undefined): void {
+    if (++this.#moves > MOST_MOVES) {
+      this.giveUp();
+    } else if (place === undefined) {
+      this.#sendEnter(table);
+    } else {
+      this.#drop();
+      this.#place = place;
+      this.#connect();
+    }
   }
 
   /** Lets go of the line, if there is one. */
@@ -177,6 +197,9 @@ export class Socket {
   #retryLater(): void {
     if (this.#line === "outdated") return;
     this.#set("lost");
+    // Whoever was there may be gone: anybody knows where the table is now.
+    this.#place = null;
+    this.#moves = 0;
     const longest = Math.min(FIRST_WAIT * 2 ** this.#failures++, LONGEST_WAIT);
     this.#cancelRetry?.();
     // Not everybody at once, after a restart.
@@ -207,11 +230,18 @@ export class Socket {
     if (message.table === undefined) return;
     const stay = this.#stays.get(message.table);
     if (stay === undefined) return;
+    if (message.type === "problem" && message.code === "elsewhere") {
+      this.#follow(message.table, message.place);
+      return;
+    }
     const answered = answeredBy(message);
     if (answered !== undefined) stay.unanswered.delete(answered);
     if (message.type === "view") stay.isForgotten = false;
     const isEntering = message.type === "room" && !stay.isIn;
-    if (isEntering) stay.isIn = true;
+    if (isEntering) {
+      stay.isIn = true;
+      this.#moves = 0;
+    }
     stay.visit.receive(message);
     if (isEntering) for (const act of stay.unanswered.values()) this.#sendAct(act);
   }

@@ -101,7 +101,8 @@ class Caps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything a server can be told.
 
-    `store` is the folder in `server/store/` that keeps the data, or an address that begins with its name; `proxies` are the
+    `store` is the folder in `server/store/` that keeps the data, or an address that begins with its name; `node` is what
+    this server is called among several that share the tables, as in the path `/n/one/ws`; `proxies` are the
     addresses that may say for whom they ask, `hosts` further names this server is reached by, `connections` how many one
     address may have open for HTTP.
     """
@@ -110,6 +111,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
     data: str = ""
     store: str = "sqlite"
+    node: Annotated[str, Meta(pattern="^[a-z0-9-]{0,32}$")] = ""
     public_url: str | None = None
     proxies: list[str] | None = None
     hosts: list[str] = []

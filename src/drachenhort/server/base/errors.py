@@ -8,6 +8,7 @@ Code: TypeAlias = Literal[
     "too-fast",
     "too-many-tables",
     "storage",
+    "elsewhere",
     "no-game",
     "old-game",
     "no-table",
@@ -16,6 +17,7 @@ Code: TypeAlias = Literal[
     "no-puzzle",
     "no-way",
     "no-passkeys",
+    "shared-tables",
     "no-passkey",
     "bad-passkey",
     "last-passkey",
@@ -63,6 +65,7 @@ MEANING: Final[dict[Code, str]] = {
     "too-fast": "Too many messages, or too many tables at a time.",
     "too-many-tables": "Somebody, or an address, has as many tables as there may be at a time.",
     "storage": "The disk is full or broken.",
+    "elsewhere": "Another server has the table: go to its place, or if none is named enter the table again.",
     "no-game": "There is no such game.",
     "old-game": "The rules that the table began with, or that were asked for, are not here. The table waits for them.",
     "no-table": "There is no such table.",
@@ -71,6 +74,7 @@ MEANING: Final[dict[Code, str]] = {
     "no-puzzle": "There is no such puzzle.",
     "no-way": "Only the machine that the server runs on can come here.",
     "no-passkeys": "At this address there are no passkeys.",
+    "shared-tables": "Several servers share the tables here, and only a single one does this.",
     "no-passkey": "There is no such passkey, or it was removed.",
     "bad-passkey": "The passkey's answer does not hold, came too late or is used already.",
     "last-passkey": "An account has at least one passkey.",
@@ -112,6 +116,10 @@ MEANING: Final[dict[Code, str]] = {
 }
 
 
+PLACE: Final = "/n/"
+"""With the name of a server after it: how paths begin that lead to one of several."""
+
+
 class Cannot(Exception):
     """Somebody wanted something that is not possible; nothing has changed. `text` says what would be."""
 
@@ -119,3 +127,11 @@ class Cannot(Exception):
         super().__init__(text)
         self.code = code
         self.text = text
+
+
+class Elsewhere(Cannot):
+    """It is to be asked at another server, of several that share the tables."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__("elsewhere", "another server has this table; ask at its place")
+        self.place: Final = f"{PLACE}{node}"

@@ -1,13 +1,12 @@
 """Guided first games."""
 
-from contextlib import suppress
 from typing import Annotated, Final
 
 import msgspec
 from litestar.params import QueryParameter
 
 from drachenhort.games.guide import Guide, guide_of
-from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.errors import Cannot, Elsewhere
 from drachenhort.server.base.plans import SeatPlan
 from drachenhort.server.http.context import Context, TheContext
 from drachenhort.server.http.games import GameId
@@ -58,8 +57,12 @@ async def _under_way(context: Context, person: Person, guide: Guide) -> QueuedTa
             continue
         if not msgspec.json.decode(row.summary, type=TableInfo).is_guided:
             continue
-        with suppress(Cannot):  # One that cannot go on is left alone.
+        try:
             table = await context.tables.find(row.id)
-            if table.table.guide is guide:
-                return table
+        except Elsewhere:
+            raise
+        except Cannot:  # One that cannot go on is left alone.
+            continue
+        if table.table.guide is guide:
+            return table
     return None

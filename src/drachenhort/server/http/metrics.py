@@ -40,6 +40,9 @@ class _TablesAndSockets(Collector):
         for status, count in Counts(self._tables.in_memory()).items():
             by_status.add_metric([status], count)
         yield by_status
+        places = self._tables.services.store.places
+        if places is not None:
+            yield GaugeMetricFamily("drachenhort_shards", "Shards of tables that live here", len(places.own))
         yield GaugeMetricFamily(
             "drachenhort_uptime_seconds", "How long the server has been up", time.monotonic() - self._started
         )

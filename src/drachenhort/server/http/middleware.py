@@ -11,6 +11,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, ReceiveMessage, Scope, Send
 
+from drachenhort.server.base.errors import PLACE
 from drachenhort.server.base.hosts import Hosts
 from drachenhort.server.base.logs import log, note_request
 from drachenhort.server.http.context import COOKIE_TO_SET, Context
@@ -34,6 +35,8 @@ class Middleware:
         self._app = app
         self._context = context
         self._largest = context.settings.largest_body
+        node = context.settings.node
+        self._place = f"{PLACE}{node}" if node else None
         self._headers = SafeHeaders(context.settings.public_url, inline)
         self._origins = Origins(context.settings.public_url)
         self._hosts = Hosts(context.settings.public_url, context.settings.hosts)
@@ -44,6 +47,8 @@ class Middleware:
             return
         visit = _Visit(scope, send, self._headers)
         try:
+            if self._place is not None:
+                visit.come_by(self._place)
             refusal = self._refusal(visit)
             if refusal is not None:
                 await visit.refuse(*refusal)
@@ -97,6 +102,14 @@ class _Visit:
     def route(self) -> str:
         """As it is written in the program: a path may have a private table's id in it."""
         return str(self.scope.get("path_template", NO_ROUTE))
+
+    def come_by(self, place: str) -> None:
+        """Whoever was sent to this server of several is answered as if they had come by the usual path."""
+        path = self.scope["path"]
+        if path.startswith(f"{place}/api/"):
+            self.scope = self.scope.copy()
+            self.scope["path"] = path.removeprefix(place)
+            self.scope["raw_path"] = self.scope["raw_path"].removeprefix(place.encode())
 
     def receive_by(self, receive: Receive) -> Receive:
         """The same, and notes whether somebody goes before all is said: that is no fault of ours."""

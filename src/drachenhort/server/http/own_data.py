@@ -17,7 +17,7 @@ from drachenhort.server.http.identity import Visit
 from drachenhort.server.http.own_record import read_record
 from drachenhort.server.http.people import PEOPLE
 from drachenhort.server.http.problems import HttpRequest
-from drachenhort.server.http.signing_in import PasskeyShown, known_visit, passkeys_shown
+from drachenhort.server.http.signing_in import PasskeyShown, check_alone, known_visit, passkeys_shown
 from drachenhort.server.http.tables import summary
 from drachenhort.server.store.store import LINES_KEPT, Person, TableRow
 from drachenhort.server.table.retrospect import record_text
@@ -88,6 +88,7 @@ async def delete_everything(
     stay for those who played them with you, without your name; in games under way a bot plays on in your seat, and tables
     of yours that have not begun are given up.
     """
+    check_alone(context)
     visit = known_visit(request, context)
     if data.name.strip() != visit.person.name:
         raise Cannot("bad-name", "say your own name, as it stands here, to delete everything")

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import Example
 
-from drachenhort.server.base.errors import Cannot, Code
+from drachenhort.server.base.errors import Cannot, Code, Elsewhere
 from drachenhort.server.base.logs import log
 from drachenhort.server.http.rate_limiter import TooFast
 from drachenhort.server.store.store import StoreError
@@ -42,6 +42,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 STATUS: Final[dict[Code, int]] = {
+    "elsewhere": 307,
     "malformed": 400,
     "no-token": 401,
     "not-host": 403,
@@ -55,6 +56,7 @@ STATUS: Final[dict[Code, int]] = {
     "no-puzzle": 404,
     "no-way": 404,
     "no-passkeys": 404,
+    "shared-tables": 409,
     "no-passkey": 404,
     "bad-passkey": 422,
     "no-seat": 404,
@@ -71,6 +73,7 @@ STATUS: Final[dict[Code, int]] = {
 """All others are 409: possible, but not as things stand."""
 
 MEANING: Final = {
+    307: "Several servers share the tables, and another one has this: ask it at the address in the header Location.",
     400: "Not what this address understands: broken JSON, a missing or unknown field, a value out of bounds.",
     401: "The token of a program's seat is missing, or is none.",
     403: "Not for you: somebody else's table or seat, a seat kept for a guest, or a page from elsewhere.",
@@ -84,6 +87,7 @@ MEANING: Final = {
 }
 
 EXAMPLE: Final[dict[int, tuple[WebCode, str]]] = {
+    307: ("elsewhere", "another server has this table; ask at its place"),
     400: ("malformed", "Object missing required field `game`"),
     401: ("no-token", "send the token of a seat: Authorization: Bearer TOKEN"),
     403: ("not-host", "only the host of the table can start it"),
@@ -96,6 +100,8 @@ EXAMPLE: Final[dict[int, tuple[WebCode, str]]] = {
     503: ("storage", "nothing can be written just now"),
 }
 
+OF_SEVERAL: Final = (307,)
+"""Where one table is meant, of several servers."""
 READS: Final = (429,)
 WRITES: Final = (400, 403, 413, 415, 429, 503)
 
@@ -117,8 +123,12 @@ def answer(status: int, fault: Fault, headers: dict[str, str] | None = None) -> 
     return Response(fault, status_code=status, headers=headers, media_type="application/json")
 
 
-def on_cannot(_: HttpRequest, error: Cannot) -> Response[Fault]:
+def on_cannot(request: HttpRequest, error: Cannot) -> Response[Fault]:
     status = STATUS.get(error.code, 409)
+    if isinstance(error, Elsewhere):
+        query = request.url.query
+        location = f"{error.place}{request.url.path}{'?' if query else ''}{query}"
+        return answer(status, Fault(error.code, error.text), {"location": location})
     headers = {"retry-after": str(error.seconds)} if isinstance(error, TooFast) else None
     return answer(status, Fault(error.code, error.text), {"www-authenticate": "Bearer"} if status == 401 else headers)
 

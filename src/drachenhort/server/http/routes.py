@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.types import AnyCallable
 
-from drachenhort.server.http.problems import READS, WRITES, faults
+from drachenhort.server.http.problems import OF_SEVERAL, READS, WRITES, faults
 from drachenhort.server.http.rate_limiter import Kind
 
 SEAT_SCHEME: Final = "seat"
@@ -45,6 +45,8 @@ class Routes:
         is for programs takes the token of a seat, not the cookie.
         """
         always = WRITES if method != "GET" else () if pace is None else READS
+        if "{table_id" in path:
+            always = (*OF_SEVERAL, *always)
         answers = {} if isinstance(answer, str) else answer
 
         def declare(function: AnyCallable) -> HTTPRouteHandler:

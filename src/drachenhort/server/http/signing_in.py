@@ -113,10 +113,19 @@ class SignOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _place(request: HttpRequest, context: Context) -> Place | None:
-    return place_of(context.settings.public_url, request.headers.get("host", "")) if IS_HERE else None
+    if not IS_HERE or context.settings.node:
+        return None
+    return place_of(context.settings.public_url, request.headers.get("host", ""))
+
+
+def check_alone(context: Context) -> None:
+    """What changes all tables of a person at once needs all of them here. Raises Cannot where servers share them."""
+    if context.settings.node:
+        raise Cannot("shared-tables", "this is done by a single server only, and here several share the tables (--node)")
 
 
 def _need_place(request: HttpRequest, context: Context) -> Place:
+    check_alone(context)
     place = _place(request, context)
     if place is None:
         raise Cannot(
@@ -232,7 +241,7 @@ async def remove_passkey(request: HttpRequest, context: TheContext, passkey: Pas
     return _shown(less, here, _place(request, context))
 
 
-@PEOPLE.add("POST", "/api/account/sign-in/begin", "Begin to sign in", "What to ask for.", (404,), pace="accounts")
+@PEOPLE.add("POST", "/api/account/sign-in/begin", "Begin to sign in", "What to ask for.", (404, 409), pace="accounts")
 async def begin_sign_in(request: HttpRequest, context: TheContext) -> SignInWanted:
     """The challenge is for you alone, holds for five minutes and is used once."""
     place = _need_place(request, context)

@@ -8,7 +8,7 @@ import msgspec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.errors import Cannot, Elsewhere
 from drachenhort.server.base.plans import MOST_SEATS, Level, SeatNumber, TableChange, TableSetup
 from drachenhort.server.http.context import TheContext
 from drachenhort.server.http.people import name_meta
@@ -108,8 +108,11 @@ async def with_turns(tables: Tables, row: TableRow, person: str) -> MyTable:
     info, asked = summary(row), list[int]()
     if row.status == "running":
         with suppress(Cannot):  # One that cannot go on is listed as it was.
-            table = await tables.find(row.id)
-            info, asked = in_short(await table.info(person)), await table.do(_asked)
+            try:
+                table = await tables.find(row.id)
+                info, asked = in_short(await table.info(person)), await table.do(_asked)
+            except Elsewhere:
+                asked = await tables.asked_elsewhere(row.id)
     return MyTable(**msgspec.structs.asdict(info), asked=asked)
 
 

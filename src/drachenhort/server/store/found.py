@@ -28,7 +28,7 @@ def needing(extra: str) -> Iterator[None]:
         raise DataError(f"this needs {error.name}: pip install 'drachenhort[{extra}]' brings it") from None
 
 
-async def open_store(wanted: str, folder: Path, accept_loss: bool = False) -> ServedStore:
+async def open_store(wanted: str, folder: Path, accept_loss: bool = False, node: str = "") -> ServedStore:
     """The data in the store with this name: in this folder, or where an address such as `postgres://there/data` leads.
 
     Raises DataError if it cannot be used.
@@ -39,4 +39,4 @@ async def open_store(wanted: str, folder: Path, accept_loss: bool = False) -> Se
         raise DataError(f"there is no store '{name}'; there are {', '.join(store_names())}")
     with needing(name):
         opened: OpenStore = import_module(f"{store.__name__}.{name}.store").open_store
-    return await opened(wanted if is_address else str(folder), accept_loss)
+    return await opened(wanted if is_address else str(folder), accept_loss, node)

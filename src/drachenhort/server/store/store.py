@@ -3,7 +3,7 @@
 from asyncio import Future, get_running_loop
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -212,6 +212,63 @@ class Store(Protocol):
         """Finishes what was begun. Nothing may be asked after this."""
         ...
 
+    @property
+    def places(self) -> "Places | None":
+        """Where tables live, if several servers share them."""
+
+
+class Gap(NamedTuple):
+    """When somebody last saw to a table, and since when somebody does again: milliseconds since the beginning of 1970."""
+
+    left: int
+    since: int
+
+
+class Residents(Protocol):
+    """The tables of a server, as far as they come and go with those who share them."""
+
+    async def put_down(self, is_meant: Callable[[str], bool]) -> None:
+        """Returns when nothing more is written by these tables, and nobody finds them here."""
+        ...
+
+    def take_up(self, running: list[str], unkept: list[str]) -> None:
+        """These are here from now on, and have to go on, or to be kept."""
+        ...
+
+
+class Places(Protocol):
+    """Which tables live here and which at other servers, where several share them. A table lives at one of them."""
+
+    @property
+    def name(self) -> str:
+        """Of this server."""
+
+    @property
+    def own(self) -> list[int]:
+        """The numbers of the shards that are here."""
+
+    def is_here(self, table: str) -> bool: ...
+
+    def gap(self, table: str) -> Gap:
+        """Of a table that is here; otherwise there is nothing to make up for."""
+        ...
+
+    async def where(self, table: str) -> str | None:
+        """The name of the server that has it; None: it is here. Waits while it changes hands."""
+        ...
+
+    async def another(self) -> str | None:
+        """The name of some other server, if there is one."""
+        ...
+
+    async def settle(self, residents: Residents) -> None:
+        """From now on tells them what comes, and asks before something goes."""
+        ...
+
+    async def leave(self) -> None:
+        """Gives all tables to the others, as long as there are any."""
+        ...
+
 
 class ServedStore(Store, Protocol):
     """One that a server is run with. The module `store` in its folder has an `open_store`, which opens it."""
@@ -227,8 +284,9 @@ class ServedStore(Store, Protocol):
         """From now on tells, once, if this process may write no more and has to begin anew, and why."""
 
 
-OpenStore: TypeAlias = Callable[[str, bool], Awaitable[ServedStore]]
-"""Opens the data that a folder or an address names. The second says whether a loss is accepted."""
+OpenStore: TypeAlias = Callable[[str, bool, str], Awaitable[ServedStore]]
+"""Opens the data that a folder or an address names. The others say whether a loss is accepted, and what this server is
+called among several that share the tables; without a name it has all of them."""
 
 
 async def append(

@@ -194,6 +194,15 @@ class QueuedTable:
         # This and the queue know each other. Untied they go at once: Python's own search for such rings is seldom run here.
         self._turns.on_failure = _ignore
 
+    async def move_away(self) -> None:
+        """The same, and whoever is there has to enter it again, wherever it is then."""
+        await self.stop()
+        table = self.table
+        problem = wire.Problem("elsewhere", "the table moves to another server; enter it again", table.id)
+        for link in table.links[:]:
+            table.let_go(link)
+            link.send(problem)
+
 
 async def _info(table: Table, person: str | None) -> wire.TableInfo:
     return table.info(for_player=person is not None and table.is_player(person))

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -12,17 +13,17 @@ import msgspec
 from drachenhort.core.errors import DrachenhortError, OldRules, PositionError
 from drachenhort.core.position import read_head
 from drachenhort.server.base.config import Caps
-from drachenhort.server.base.errors import Cannot
+from drachenhort.server.base.errors import Cannot, Elsewhere
 from drachenhort.server.base.plans import Clock, OptionValues, Origin, SeatPlan, TableChange, TableSetup
 from drachenhort.server.store import entries as log
-from drachenhort.server.store.store import Person, Status, Stored, StoreError, append
+from drachenhort.server.store.store import Gap, Person, Status, Stored, StoreError, append
 from drachenhort.server.table import seating, setups
 from drachenhort.server.table.caps import TableCaps
 from drachenhort.server.table.history import History, decode_history
 from drachenhort.server.table.ledger import Ledger, ledger_of
 from drachenhort.server.table.live_game import LiveGame, begin, follow_from, follow_log, live_from_snapshot
 from drachenhort.server.table.options import OptionsReader
-from drachenhort.server.table.queued_table import QueuedTable
+from drachenhort.server.table.queued_table import GONE, QueuedTable
 from drachenhort.server.table.setups import NewSetup, checked_setup, game_of, new_code
 from drachenhort.server.table.table import Services
 from drachenhort.texts.catalogue import LANGUAGES
@@ -30,6 +31,9 @@ from drachenhort.texts.catalogue import LANGUAGES
 PUBLIC_ID: Final = 6
 PRIVATE_ID: Final = 16
 """Bytes of chance in the id of a table; whoever has a private one may come in."""
+
+MOST_IDS: Final = 10_000
+"""So many are tried until one is of a table that lives here."""
 
 HEARTBEAT: Final = 5.0
 """Seconds between two notes that the server is up."""
@@ -58,6 +62,8 @@ class Tables:
         self._caps: Final = TableCaps(caps, services.store, services.now)
         self._options: Final = OptionsReader()
         self._tables: Final[dict[str, QueuedTable]] = {}
+        self._begun: Final[dict[str, asyncio.Future[None]]] = {}  # What is being set up just now.
+        self._places: Final = services.store.places
         self._loading: Final[dict[str, asyncio.Task[QueuedTable]]] = {}
         self._up_since = services.now()
         self._last_alive = services.now()  # Before that; since then it was down.
@@ -114,7 +120,7 @@ class Tables:
 
     async def _set_up(self, created: log.Created, host: Person) -> QueuedTable:
         ledger = Ledger(created)
-        table_id = secrets.token_urlsafe(PUBLIC_ID if created.is_public else PRIVATE_ID)
+        table_id = await self._new_id(created.is_public)
         entries: list[log.AnyEntry] = [created]
         entries += [
             log.Sat(created.at, seat, host.id, plan.name or host.name)
@@ -124,13 +130,26 @@ class Tables:
         for entry in entries[1:]:
             ledger.add(entry)
         table = QueuedTable(table_id, ledger, None, self.services)
+        written = self._begun[table_id] = asyncio.get_running_loop().create_future()
         try:
             await append(self.services.store, table_id, 0, entries, table.table.row())
+            self._tables[table_id] = table
         except BaseException:
             await table.stop()
             raise
-        self._tables[table_id] = table
+        finally:
+            del self._begun[table_id]
+            written.set_result(None)
         return table
+
+    async def _new_id(self, is_public: bool) -> str:
+        """Of a table that lives here. Raises Elsewhere if nothing does any more."""
+        for _ in range(MOST_IDS):
+            table_id = secrets.token_urlsafe(PUBLIC_ID if is_public else PRIVATE_ID)
+            if self._places is None or self._places.is_here(table_id):
+                return table_id
+        other = None if self._places is None else await self._places.another()
+        raise Cannot("storage", GONE) if other is None else Elsewhere(other)
 
     async def _created(self, host: Person, setup: TableSetup, previous: str | None, kept: dict[int, str]) -> log.Created:
         setup = checked_setup(setup)
@@ -167,6 +186,9 @@ class Tables:
         table = self._tables.get(table_id)
         if table is not None and not table.is_gone:
             return table
+        node = None if self._places is None else await self._places.where(table_id)
+        if node is not None:
+            raise Elsewhere(node)
         if table_id not in self._loading:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
@@ -226,7 +248,8 @@ class Tables:
 
     async def _note_pause(self, table_id: str, ledger: Ledger, live: LiveGame) -> None:
         """No clock has run while the server was down. Once for each restart: loaded again, the log says it."""
-        pause = self._up_since - max(self._last_alive, ledger.changed)
+        gap = Gap(self._last_alive, self._up_since) if self._places is None else self._places.gap(table_id)
+        pause = gap.since - max(gap.left, ledger.changed)
         if ledger.created.clock.kind == "none" or ledger.paused is not None or pause <= 0:
             return
         resumed = log.Resumed(self.now(), pause)
@@ -245,12 +268,40 @@ class Tables:
     # All tables.
 
     async def resume(self) -> None:
-        """After a start: every running table goes on, one after the other, while people already come in."""
+        """After a start: every running table goes on, one after the other, while people already come in.
+
+        Of several servers each has its own, and others come and go as the servers do.
+        """
         self._up_since = self.now()
         last = await self.services.store.last_alive()
         self._last_alive = self._up_since if last is None else last
         self._keepers.append(asyncio.create_task(self._keep()))
         self._keepers.append(asyncio.create_task(self._keep_histories()))
+        if self._places is not None:
+            await self._places.settle(self)
+
+    def take_up(self, running: list[str], unkept: list[str]) -> None:
+        """They have come from another server, or nobody has seen to them for a while."""
+        self._keepers[:] = [keeper for keeper in self._keepers if not keeper.done()]
+        self._keepers.append(asyncio.create_task(self._go_on_with(running, unkept)))
+
+    async def _go_on_with(self, running: list[str], unkept: list[str]) -> None:
+        for table_id in running:
+            await self._bring_back(table_id)
+        await self._keep_all(unkept, KEEPING_RESTS)
+
+    async def put_down(self, is_meant: Callable[[str], bool]) -> None:
+        """They go to another server, and whoever is there is told to come again. Nobody finds them here any more."""
+        waiting = [done for tables in (self._begun, self._loading) for name, done in tables.items() if is_meant(name)]
+        await asyncio.gather(*waiting, return_exceptions=True)
+        leaving = [self._tables.pop(name) for name in list(self._tables) if is_meant(name)]
+        await asyncio.gather(*(table.move_away() for table in leaving))
+
+    async def asked_elsewhere(self, table_id: str) -> list[int]:
+        """The seats that have to decide at a running table of another server, by what is stored."""
+        stored = await self.services.store.load(table_id)
+        live = None if stored is None else await self._playable(ledger_of(stored.entries), stored)
+        return [] if live is None else [decision.seat for decision in live.state.pending]
 
     async def close(self) -> None:
         """Everything begun is finished; the tables go on after the next start."""
@@ -272,8 +323,9 @@ class Tables:
         The first note is written when all are back: should the server go down before, the clocks of the others still count
         the whole time as down.
         """
-        for table_id in await self.services.store.running():
-            await self._bring_back(table_id)
+        if self._places is None:
+            for table_id in await self.services.store.running():
+                await self._bring_back(table_id)
         await self._note_alive()
         idle: dict[str, int] = {}
         while True:
@@ -287,7 +339,7 @@ class Tables:
 
     async def _keep_histories(self) -> None:
         """Keeps what finished games have shown: first those from before, then whatever ends, one after the other."""
-        waiting = await self.services.store.unkept()
+        waiting = await self.services.store.unkept() if self._places is None else []
         while True:
             await self._keep_all(waiting, KEEPING_RESTS)
             await asyncio.sleep(HEARTBEAT)

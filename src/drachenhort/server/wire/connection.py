@@ -8,7 +8,7 @@ from typing import Final, Protocol
 import msgspec
 from msgspec import UNSET
 
-from drachenhort.server.base.errors import Cannot, Code
+from drachenhort.server.base.errors import Cannot, Code, Elsewhere
 from drachenhort.server.base.plans import Language
 from drachenhort.server.store.store import StoreError
 from drachenhort.server.wire import messages as wire
@@ -143,6 +143,10 @@ class Connection:
             table = await self._tables.find(message.table)
             if self._visitor.program_at is not None:
                 table.check_program(self._visitor.id, self._visitor.program_at[1])
+        except Elsewhere as reason:
+            del self._entering[message.table]
+            self._send(wire.Problem(reason.code, reason.text, message.table, place=f"{reason.place}/ws"))
+            return
         except Cannot as reason:
             del self._entering[message.table]
             self._problem(reason.code, reason.text, message.table)

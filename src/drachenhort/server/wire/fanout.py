@@ -1,4 +1,4 @@
-"""How what a table says reaches those who listen. A server of many processes would need another FanOut and another Store.
+"""How what a table says reaches those who listen. They all come to the one process that has the table.
 
 A channel is one way of looking at one table: from a seat or as a watcher, in a language or without words. Everybody who
 listens to a channel gets the same bytes, so that each message is made once.

@@ -466,6 +466,9 @@ class Problem(FromServer, frozen=True):
     text: Annotated[str, Meta(description="What is wrong and what would be right, in English.")]
     table: Annotated[str | UnsetType, Meta(description="If it was about a table.")] = UNSET
     id: Annotated[str | UnsetType, Meta(description="That of the message, if it had one.")] = UNSET
+    place: Annotated[
+        str | UnsetType, Meta(description="With `elsewhere`: the path of the socket to come to, such as `/n/one/ws`.")
+    ] = UNSET
 
 
 ServerMessage: TypeAlias = (

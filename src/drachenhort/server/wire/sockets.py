@@ -25,6 +25,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]  # missing in
 
 from drachenhort.server.base.addresses import sender
 from drachenhort.server.base.config import AT_ONCE, Settings
+from drachenhort.server.base.errors import PLACE
 from drachenhort.server.wire.allowance import Allowance, Allowances
 from drachenhort.server.wire.connection import Connection, Tables
 from drachenhort.server.wire.crowd import Crowd
@@ -78,6 +79,7 @@ class Sockets:
         self.tables: Final = tables
         self._admit: Final = admit
         self._settings: Final = settings
+        self._paths: Final = [PATH, f"{PLACE}{settings.node}{PATH}"] if settings.node else [PATH]
         self._most: Final = most
         self.allowances: Final = Allowances(settings.messages, AT_ONCE * settings.messages)
         self.open: Final[set[Socket]] = set()
@@ -89,8 +91,8 @@ class Sockets:
 
     def listener(self, request: WSUpgradeRequest, peer: str) -> WSUpgradeResponseWithListener:
         headers = {name.lower(): value for name, value in request.headers.items()}
-        if request.path.decode("ascii", "replace").partition("?")[0] != PATH:
-            return _refuse(Refusal(HTTPStatus.NOT_FOUND, f"sockets are at {PATH}"))
+        if request.path.decode("ascii", "replace").partition("?")[0] not in self._paths:
+            return _refuse(Refusal(HTTPStatus.NOT_FOUND, f"sockets are at {' and '.join(self._paths)}"))
         if not headers.get("sec-websocket-version", "").isascii():  # picows would stumble over it.
             return _refuse(Refusal(HTTPStatus.BAD_REQUEST, "the header Sec-WebSocket-Version says 13"))
         if len(request.headers.getall("host", [])) > 1:

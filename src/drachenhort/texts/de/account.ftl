@@ -26,6 +26,7 @@ account-problem-none = Es wurde kein Passkey benutzt. Du kannst es jederzeit wie
 account-problem-known = Dieses Gerät hat schon einen Passkey für dieses Konto.
 account-problem-no-passkey = Das Konto dieses Passkeys gibt es hier nicht, oder der Passkey wurde entfernt.
 account-problem-bad-passkey = Das hat nicht geklappt oder zu lange gedauert. Fang bitte noch einmal an.
+account-problem-shared-tables = Das geht hier noch nicht: Mehrere Server teilen sich die Tische.
 account-problem-last-passkey = Es ist der letzte. Leg erst einen anderen an.
 account-problem-too-many-passkeys = Es sind schon sehr viele. Entferne erst einen.
 account-problem-busy = Dein Konto ist gerade mit etwas anderem beschäftigt. Versuch es gleich noch einmal.

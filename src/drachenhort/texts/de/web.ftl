@@ -550,6 +550,7 @@ record-cleared = Deine Bilanz ist gelöscht.
 problem-no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 problem-no-game = Dieses Spiel gibt es hier nicht.
 problem-old-game = Hier wurde nach Regeln gespielt, die der Server gerade nicht hat. Das Spiel ist nicht verloren: Es geht weiter, sobald sie wieder da sind.
+problem-elsewhere = Der Tisch zieht gerade um. Versuch es gleich noch einmal.
 problem-storage = Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.
 problem-too-fast = Das war zu schnell hintereinander. Warte einen Augenblick.
 problem-too-many-tables = Von dir oder aus deinem Netz gibt es schon sehr viele Tische. Starte erst einen davon oder schließ ihn.

@@ -26,6 +26,7 @@ account-problem-none = No passkey was used. You can try again at any time.
 account-problem-known = This device has a passkey for this account already.
 account-problem-no-passkey = That passkey’s account is not here, or the passkey was removed.
 account-problem-bad-passkey = That did not work, or it took too long. Please begin again.
+account-problem-shared-tables = This cannot be done here yet: several servers share the tables.
 account-problem-last-passkey = It is the last one. Make another one first.
 account-problem-too-many-passkeys = There are a great many already. Remove one first.
 account-problem-busy = Your account is busy with something else. Try again in a moment.

@@ -561,6 +561,7 @@ record-cleared = Your record is deleted.
 problem-no-table = There is no such table, or it is gone.
 problem-no-game = This game is not available here.
 problem-old-game = This game was started under rules that the server does not have at the moment. It is not lost: it will go on as soon as they are back.
+problem-elsewhere = The table is moving just now. Try again in a moment.
 problem-storage = Nothing can be saved right now. Try again in a moment.
 problem-too-fast = That was too quick. Wait a moment.
 problem-too-many-tables = You, or others on your network, already have a great many tables. Start or close one of them first.

@@ -22,10 +22,12 @@ from drachenhort.server.store.postgres.connections import (
     shown,
     unusable,
 )
-from drachenhort.server.store.postgres.layout import lay_out, migrate
-from drachenhort.server.store.postgres.lease import TAKEN, Lease, called, fenced, take
+from drachenhort.server.store.postgres.hashing import shard_of
+from drachenhort.server.store.postgres.layout import check, lay_out
+from drachenhort.server.store.postgres.lease import TAKEN, Elsewhere, Lease, called, fenced, fenced_at, take
 from drachenhort.server.store.postgres.reader import Reader
-from drachenhort.server.store.postgres.writer import Writer
+from drachenhort.server.store.postgres.shards import Shards
+from drachenhort.server.store.postgres.writer import ALL_OF_IT, ELSEWHERE, Writer
 from drachenhort.server.store.store import LINES_KEPT, Append, Erasure, Person, StoreError
 
 MOST_READERS: Final = 6
@@ -42,7 +44,8 @@ KEEP_ACCOUNT: Final = fenced(
     " ON CONFLICT (person) DO UPDATE SET data = excluded.data, ended = excluded.ended"
 )
 # The line of the chat is JSON, in which a quote inside a text is never bare.
-ERASE: Final = fenced(
+ERASE: Final = fenced_at(
+    "$11::int[]",
     "UPDATE entries SET body = new.body FROM holder, unnest($3::int[], $4::text[]) AS new (number, body)"
     " WHERE entries.table_id = $2 AND entries.number = new.number",
     "DELETE FROM histories USING holder WHERE table_id = $2 AND $5::bytea IS NULL",
@@ -52,7 +55,8 @@ ERASE: Final = fenced(
     "UPDATE tables SET people = $7::text[], summary = $8::bytea, status = $9, changed = $10::bigint FROM holder"
     " WHERE id = $2",
 )
-SAY: Final = fenced(
+SAY: Final = fenced_at(
+    "$5::int[]",
     "DELETE FROM chat USING holder WHERE table_id = $2"
     " AND number <= (SELECT number FROM chat WHERE table_id = $2 ORDER BY number DESC OFFSET $4 LIMIT 1)",
     "INSERT INTO chat (table_id, line) SELECT $2, $3 FROM holder",
@@ -61,14 +65,14 @@ ALIVE: Final = fenced("UPDATE site SET alive = $2 FROM holder")
 PROBE: Final = fenced("UPDATE site SET probed = $2 FROM holder")
 
 
-async def open_store(place: str, accept_loss: bool) -> "PostgresStore":
+async def open_store(place: str, accept_loss: bool, node: str) -> "PostgresStore":
     if "://" not in place:
         raise DataError(
             "the store 'postgres' needs its address, such as --store postgres://drachenhort@127.0.0.1/drachenhort"
         )
     if accept_loss:
         raise DataError("--accept-loss is for a data folder; what PostgreSQL has lost, its own backups bring back")
-    return await PostgresStore.open(place)
+    return await PostgresStore.open(place, node)
 
 
 class PostgresStore(Reader):
@@ -76,8 +80,11 @@ class PostgresStore(Reader):
 
     given_up = 0
 
-    def __init__(self, keeper: asyncpg.Connection, pool: asyncpg.Pool, writer: Writer, lease: Lease) -> None:
+    def __init__(
+        self, keeper: asyncpg.Connection, pool: asyncpg.Pool, writer: Writer, lease: Lease, shards: Shards
+    ) -> None:
         super().__init__(pool)
+        self._shards: Final = shards
         self._pool: Final = pool
         self._keeper: Final = keeper
         self._writer: Final = writer
@@ -85,8 +92,11 @@ class PostgresStore(Reader):
         self._is_closed = False
 
     @classmethod
-    async def open(cls, address: str) -> Self:
-        """The data at this address, as soon as no other server uses it. Raises DataError if it cannot be used."""
+    async def open(cls, address: str, node: str = "") -> Self:
+        """The data at this address, as soon as no other server uses it, or, with a name, only others that have names too.
+
+        Raises DataError if it cannot be used.
+        """
         try:
             keeper = await connect(address, "drachenhort")
         except FAULTS as fault:
@@ -94,9 +104,9 @@ class PostgresStore(Reader):
         try:
             await check_server(keeper, address)
             await lay_out(keeper, shown(address))
-            token = await take(keeper, f"{socket.gethostname()}, process {os.getpid()}")
+            token = await take(keeper, node, f"{socket.gethostname()}, process {os.getpid()}")
             await keeper.execute("SELECT set_config('application_name', $1, false)", called(token))
-            return await cls._begin(address, keeper, Lease(keeper, token))
+            return await cls._begin(address, keeper, Lease(keeper, token), node)
         except FAULTS as fault:
             keeper.terminate()
             raise unusable(address, fault) from None
@@ -105,21 +115,32 @@ class PostgresStore(Reader):
             raise
 
     @classmethod
-    async def _begin(cls, address: str, keeper: asyncpg.Connection, lease: Lease) -> Self:
+    async def _begin(cls, address: str, keeper: asyncpg.Connection, lease: Lease, node: str) -> Self:
         """With the lease, which is given back if something is wrong."""
         name = called(lease.token)
         try:
             writing = await connect(address, name)
             try:
-                await migrate(writing, shown(address))
+                await check(writing, shown(address))  # A newer program may have been here while this one stood by.
                 pool = await make_pool(address, name, MOST_READERS)
+                writer = Writer(writing, lease)
+                shards = Shards(pool, lease, writer, node)
+                try:
+                    await shards.begin()
+                except BaseException:
+                    pool.terminate()
+                    raise
             except BaseException:
                 writing.terminate()
                 raise
         except BaseException:
             await lease.give_back()
             raise
-        return cls(keeper, pool, Writer(writing, lease), lease)
+        return cls(keeper, pool, writer, lease, shards)
+
+    @property
+    def places(self) -> Shards | None:
+        return self._shards if self._shards.name else None
 
     # Writing.
 
@@ -136,7 +157,9 @@ class PostgresStore(Reader):
 
     async def say(self, table: str, line: Said) -> None:
         # As JSON: text of PostgreSQL's cannot have everything that can be said.
-        await self._write(SAY, table, encode_entry(line).decode(), LINES_KEPT - 1)
+        text = encode_entry(line).decode()
+        if await self._write(SAY, table, text, LINES_KEPT - 1, [shard_of(table)]) < ALL_OF_IT:
+            raise Elsewhere(ELSEWHERE)
 
     async def save_person(self, person: Person) -> None:
         await self._write(SAVE_PERSON, person.id, person.name)
@@ -154,11 +177,14 @@ class PostgresStore(Reader):
         row, numbers = erasure.row, list(erasure.entries)
         bodies = [encode_entry(entry).decode() for entry in erasure.entries.values()]
         said_by = f'"person":"{erasure.person}"'
-        await self._write(
+        fence = await self._write(
             ERASE,
             *(erasure.table, numbers, bodies, erasure.history, said_by),
             *(row.people, row.summary, row.status, row.changed),
+            [shard_of(erasure.table)],
         )
+        if fence < ALL_OF_IT:
+            raise Elsewhere(ELSEWHERE)
 
     async def alive(self, now: int) -> None:
         await self._write(ALIVE, now)
@@ -166,14 +192,16 @@ class PostgresStore(Reader):
     async def probe(self) -> None:
         await self._write(PROBE, time.time_ns())
 
-    async def _write(self, statement: str, *values: object) -> None:
+    async def _write(self, statement: str, *values: object) -> int:
+        """What the fence has said."""
         self._lease.check()
         try:
-            is_held = await self._pool.fetchval(statement, self._lease.token, *values)
+            is_held: int = await self._pool.fetchval(statement, self._lease.token, *values)
         except Exception as fault:  # Whatever it was: whoever waits has to be told.
             raise StoreError(f"nothing could be written: {said(fault)}") from fault
         if not is_held:
             raise self._lease.lose(TAKEN)
+        return is_held
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[asyncpg.Connection]:
@@ -195,6 +223,7 @@ class PostgresStore(Reader):
         if not self._is_closed:
             self._is_closed = True
             await self._writer.close()
+            await self._shards.close()
             try:
                 await asyncio.wait_for(self._pool.close(), PATIENCE)
             except FAULTS:

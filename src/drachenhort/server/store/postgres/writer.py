@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Final
 
 import asyncpg
@@ -10,7 +10,8 @@ import msgspec
 
 from drachenhort.server.store.entries import encode_entry
 from drachenhort.server.store.postgres.connections import is_refusal, said
-from drachenhort.server.store.postgres.lease import TAKEN, Lease, fenced
+from drachenhort.server.store.postgres.hashing import shard_of
+from drachenhort.server.store.postgres.lease import TAKEN, Elsewhere, Lease, fenced_at
 from drachenhort.server.store.store import Append, Snapshot, StoreError, TableRow
 
 MOST_AT_ONCE: Final = 1000
@@ -19,15 +20,19 @@ MOST_AT_ONCE: Final = 1000
 MOST_KNOWN: Final = 20_000
 """Of so many tables the last number is in memory."""
 
+ALL_OF_IT: Final = 2
+ELSEWHERE: Final = "another server has this table"
+
 LAST_NUMBERS: Final = "SELECT table_id, max(number) FROM entries WHERE table_id = ANY($1) GROUP BY table_id"
 
 # All of a group in one statement, so that it is there or not, and is over without another word from here.
-WRITE: Final = fenced(
+WRITE: Final = fenced_at(
+    "$17::int[]",
     "INSERT INTO entries SELECT new.* FROM holder, unnest($2::text[], $3::int[], $4::text[]) AS new",
     "INSERT INTO tables SELECT id, game, is_public, status, created, changed,"
-    " ARRAY(SELECT json_array_elements_text(people::json)), summary FROM holder, unnest($5::text[], $6::text[],"
-    " $7::boolean[], $8::text[], $9::bigint[], $10::bigint[], $11::text[], $12::bytea[])"
-    " AS new (id, game, is_public, status, created, changed, people, summary)"
+    " ARRAY(SELECT json_array_elements_text(people::json)), summary, shard FROM holder, unnest($5::text[], $6::text[],"
+    " $7::boolean[], $8::text[], $9::bigint[], $10::bigint[], $11::text[], $12::bytea[], $16::int[])"
+    " AS new (id, game, is_public, status, created, changed, people, summary, shard)"
     " ON CONFLICT (id) DO UPDATE SET game = excluded.game, is_public = excluded.is_public, status = excluded.status,"
     " created = excluded.created, changed = excluded.changed, people = excluded.people, summary = excluded.summary",
     "INSERT INTO snapshots SELECT new.* FROM holder, unnest($13::text[], $14::int[], $15::bytea[]) AS new"
@@ -87,6 +92,8 @@ class Group:
             list(self._snapshots),
             [snapshot.entries for snapshot in self._snapshots.values()],
             [snapshot.data for snapshot in self._snapshots.values()],
+            [shard_of(row.id) for row in rows],
+            sorted({shard_of(table) for table in self.following}),
         ]
 
 
@@ -106,6 +113,11 @@ class Writer:
         self._waiting.append(write)
         if self._writing is None:
             self._writing = asyncio.get_running_loop().create_task(self._run())
+
+    def forget(self, shards: Container[int]) -> None:
+        """Somebody else writes there, or has."""
+        for table in [table for table in self._next if shard_of(table) in shards]:
+            del self._next[table]
 
     async def close(self) -> None:
         """Waits until all that was put before is written."""
@@ -130,6 +142,9 @@ class Writer:
         try:
             self._lease.check()
             return await self._commit(writes)
+        except Elsewhere as fault:
+            if len(writes) == 1:
+                return [fault]
         except StoreError as fault:
             return [fault] * len(writes)
         except Exception as fault:
@@ -145,8 +160,11 @@ class Writer:
         group = Group(self._next)
         faults = [group.add(write) for write in writes]
         if None in faults:
-            if not await self._connection.fetchval(WRITE, self._lease.token, *group.columns()):
+            owned = await self._connection.fetchval(WRITE, self._lease.token, *group.columns())
+            if not owned:
                 raise self._lease.lose(TAKEN)
+            if owned < ALL_OF_IT:
+                raise Elsewhere(ELSEWHERE)
             self._next.update(group.following)
         return faults
 

@@ -36,14 +36,18 @@ TIDY_UP_AFTER: Final = 4000
 """Pages in the journal before they are moved to the database: about 8 ms of work, so seldom is better, and 16 MB."""
 
 
-async def open_store(place: str, accept_loss: bool) -> "SqliteStore":
+async def open_store(place: str, accept_loss: bool, node: str) -> "SqliteStore":
     if "://" in place:
         raise DataError("the store 'sqlite' has no address; --data names its folder")
+    if node:
+        raise DataError("--node is for several servers on one database; a data folder is used by one")
     return SqliteStore.open(Path(place), accept_loss=accept_loss)
 
 
 class SqliteStore:
     """Everything in one file. Made by `open`; used by one event loop, and closed in it."""
+
+    places = None
 
     def __init__(
         self, lock: FolderLock, writer: Writer, reader: Reader, examination: Examination | None, secret: bytes
