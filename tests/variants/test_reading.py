@@ -124,7 +124,7 @@ def test_texts_and_lists_over_several_lines_begin_nothing() -> None:
 
 def test_creatures_are_read_as_from_their_own_file() -> None:
     creatures = OWN_CREATURES.read_text(encoding="utf-8")
-    found = read_variant(f'game = "drachenfaust"\nname = "Mine"\n[coins]\nfairy = 50\n{creatures}')
+    found = read_variant(f'game = "drachenfaust"\nname = "Mine"\n[coins]\nfairy = 62\n{creatures}')
     words = found.options["creatures"]
     assert isinstance(words, list) and len(words) == 3
     assert read_variant(found.text).options == found.options
