@@ -29,7 +29,7 @@ TABLES: Final = 256
 PGX_TABLES: Final = 1024
 MOST_STEPS: Final = 200
 """Of an environment that is played from Python, at a time."""
-PETTINGZOO: Final = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "gin_rummy_v4", "hanabi_v5")
+PETTINGZOO: Final = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 PGX: Final = ("leduc_holdem", "kuhn_poker")
 OPENSPIEL: Final = "crazy_eights(players=4)"
 MAIN: Final = "drachensachen"
