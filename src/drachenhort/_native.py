@@ -38,7 +38,9 @@ NEVER_COMPILED: Final = (
     "core/words.py",
     "games/found.py",
     "games/layout.py",
+    "games/private_room.py",
     "games/trial.py",
+    "games/variant*.py",
     "games/*/words/*",
     "players/learned/network.py",
 )

@@ -6,13 +6,15 @@ from typing import Annotated, Final
 
 import msgspec
 import typer
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, SeedOption
+from drachenhort.cli.variant import VariantOption, play_by, with_options
 from drachenhort.core.game import Game
 from drachenhort.games import find
+from drachenhort.games.variants import Variant
 from drachenhort.lab.arena.arena import begin, games_to_play, play_arena
 from drachenhort.lab.arena.matches import Kind, MatchError, usual_kind
 from drachenhort.lab.arena.page import page
@@ -56,6 +58,7 @@ def arena(
         str | None,
         typer.Option("--json", metavar="FILE", help="Write the result to a file, over and over while it is played."),
     ] = None,
+    variant: VariantOption = None,
     resume: Annotated[
         str | None,
         typer.Option(
@@ -78,6 +81,7 @@ def arena(
     look at the clock (search, and levels with a limit of seconds) find out less where cores are busy: give them no more
     jobs than there are cores.
     """
+    played = play_by(variant, game)
     found = find(game)
     count = inputs.number("--games", games, 1, MOST_GAMES)
     processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
@@ -86,7 +90,7 @@ def arena(
     path = None if json is None else inputs.output_path("--json", json)
     path = path if resume is None else inputs.output_path("--resume", resume)
     picture = None if plot is None else _plot_path(plot)
-    plan = _plan(found, players, match, seats, option, inputs.seed(seed))
+    plan = _plan(found, players, match, seats, option, inputs.seed(seed), played)
     result = begin(plan) if resume is None else _taken_up(resume, plan, seed is not None)
     _play(found, result, count, processes, path)
     typer.echo("\n".join(table(result)))
@@ -104,18 +108,27 @@ def _plot_path(file: str) -> Path:
     return inputs.output_path("--plot", file)
 
 
-def _plan(game: Game, players: str, match: str | None, seats: str | None, option: list[str] | None, seed: str) -> Plan:
+def _plan(
+    game: Game,
+    players: str,
+    match: str | None,
+    seats: str | None,
+    option: list[str] | None,
+    seed: str,
+    variant: Variant | None,
+) -> Plan:
     """What is to be played, checked."""
     names = inputs.players(game, players)
     count = inputs.seats(game, seats, inputs.usual_seats(game))
-    values = inputs.option_values(game, option)
+    values = with_options(game, variant, option)
     inputs.with_bots(game, values)
     chosen = game.options(values).to_json()
     options = msgspec.convert({name: chosen[name] for name in values}, dict[str, Setting])
     if match is not None and match not in list(Kind):
         raise InputError(f"--match {match}: it can be {', '.join(Kind)}")
     kind = usual_kind(names, count) if match is None else Kind(match)
-    plan = Plan(game.id, game.rules_version, count, options, kind, names, seed)
+    text = UNSET if variant is None else variant.text
+    plan = Plan(game.id, game.rules_version, count, options, kind, names, seed, text)
     try:
         plan.matches()
     except MatchError as error:

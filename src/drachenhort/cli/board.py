@@ -7,8 +7,6 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption
 from drachenhort.games import find
-from drachenhort.games.drachenfels.drawing import draw_board
-from drachenhort.games.drachenfels.options import Options
 
 
 def board(
@@ -17,6 +15,10 @@ def board(
     option: OptionOption = None,
 ) -> None:
     """Draw the board of Drachenfels; `--option board=@FILE` draws another one."""
+    # Not before: a command that plays by a variant says so before the rules are loaded.
+    from drachenhort.games.drachenfels.drawing import draw_board
+    from drachenhort.games.drachenfels.options import Options
+
     found = find(game)
     options = found.options(inputs.option_values(found, option))
     if not isinstance(options, Options):

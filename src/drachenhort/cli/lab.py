@@ -8,8 +8,10 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import clock, games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeatsOption, SeedOption
+from drachenhort.cli.variant import VariantOption, play_by, said, with_options
 from drachenhort.core.game import Game
 from drachenhort.games import find
+from drachenhort.games.variants import Variant
 from drachenhort.lab.fuzz import fuzz as run_fuzz
 from drachenhort.lab.results import Simulation
 from drachenhort.lab.simulate import simulate as run_simulation
@@ -29,6 +31,7 @@ def simulate(
     seed: SeedOption = None,
     jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="How many processes share the work.")] = "1",
     option: OptionOption = None,
+    variant: VariantOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
     csv: Annotated[
         str | None, typer.Option("--csv", metavar="FILE", help="Write the players' results to a CSV file.")
@@ -38,17 +41,25 @@ def simulate(
 
     They change seats from game to game, so that nobody profits from a seat.
     """
+    played = play_by(variant, game)
     found = find(game)
     names = player_names(found, seats, players)
     count = inputs.number("--games", games, 1, MOST_GAMES)
     processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
-    values = inputs.with_bots(found, inputs.option_values(found, option))
+    values = inputs.with_bots(found, with_options(found, played, option))
     path = None if csv is None else inputs.output_path("--csv", csv)
     with games_bar(f"{found.title}, games", count) as advance:
-        result = run_simulation(found.id, len(names), names, count, inputs.seed(seed), processes, values, advance)
+        text = None if played is None else played.text
+        result = run_simulation(found.id, len(names), names, count, inputs.seed(seed), processes, values, advance, text)
     if path is not None:
         inputs.write_text(path, result.csv())
-    typer.echo(json.dumps(result.to_json(), indent=1) if as_json else "\n".join(_table(found, result)))
+    typer.echo(
+        json.dumps(result.to_json(), indent=1) if as_json else "\n".join([*_heading(played), *_table(found, result)])
+    )
+
+
+def _heading(variant: Variant | None) -> list[str]:
+    return [] if variant is None else [*said(variant), ""]
 
 
 def player_names(game: Game, seats: str | None, players: str | None) -> list[str]:

@@ -18,6 +18,14 @@ _PLACE: Final = re.compile(r"\(at line (\d{1,9}), column \d+\)")
 
 
 _elsewhere: dict[str, str] = {}
+_laid_over: dict[str, dict[str, Toml]] = {}
+READ: Final[set[str]] = set()
+"""The values that a room has asked for, as `coins.back` or `creatures.witch.copies`: any other changes nothing."""
+
+
+def lay_over(game_id: str, values: dict[str, Toml]) -> None:
+    """Says what a game has in place of values of its `components.toml`, by their names; before its room is imported."""
+    _laid_over[game_id] = values
 
 
 def move_in(game_id: str, package: str) -> None:
@@ -72,6 +80,14 @@ def read_toml(text: str) -> dict[str, Toml]:
         raise TextError(line, f"this is no TOML: {error}") from None
 
 
+def names_of(tables: list[Toml]) -> list[str]:
+    """How each table of a list is named: by its id, else by its place, from 1."""
+    return [
+        str(table["id"]) if isinstance(table, dict) and "id" in table else str(place)
+        for place, table in enumerate(tables, 1)
+    ]
+
+
 @final
 class Part:
     """One table of `components.toml`. Each value is written `{ value = ..., from = "printed" }`, with its provenance."""
@@ -98,6 +114,7 @@ class Part:
         entry = self.table.get(key)
         assert isinstance(entry, dict), f"{self.name}.{key} must be written {{ value = ..., from = ... }}"
         assert entry.get("from") in SOURCES, f"{self.name}.{key}: from must be one of {', '.join(SOURCES)}"
+        READ.add(f"{self.name}.{key}")
         return entry["value"]
 
 
@@ -105,11 +122,14 @@ class Part:
 class Components:
     """Every count and value of a game, from its `components.toml`."""
 
-    def __init__(self, game_id: str) -> None:
-        self._tables: dict[str, Toml] = tomllib.loads(read_file(game_id, "components.toml"))
+    def __init__(self, game_id: str, is_as_printed: bool = False) -> None:
+        self.tables: Final[dict[str, Toml]] = tomllib.loads(read_file(game_id, "components.toml"))
+        if not is_as_printed:
+            for name, value in _laid_over.get(game_id, {}).items():
+                self._change(name, value)
 
     def part(self, name: str) -> Part:
-        table = self._tables[name]
+        table = self.tables[name]
         assert isinstance(table, dict), f"[{name}] must be a table"
         return Part(name, table)
 
@@ -117,10 +137,27 @@ class Components:
         return [self.part(name) for name in names]
 
     def parts(self, name: str) -> list[Part]:
-        tables = self._tables[name]
+        tables = self.tables[name]
         assert isinstance(tables, list), f"[[{name}]] must be a list of tables"
         out: list[Part] = []
-        for table in tables:
+        for table, own_name in zip(tables, names_of(tables), strict=True):
             assert isinstance(table, dict), f"[[{name}]] must be a list of tables"
-            out.append(Part(name, table))
+            out.append(Part(f"{name}.{own_name}", table))
         return out
+
+    def all_parts(self) -> list[Part]:
+        """Every table, those of lists one by one."""
+        out: list[Part] = []
+        for name, tables in self.tables.items():
+            out += self.parts(name) if isinstance(tables, list) else [self.part(name)]
+        return out
+
+    def _change(self, name: str, value: Toml) -> None:
+        part_name, _, key = name.rpartition(".")
+        for part in self.all_parts():
+            if part.name == part_name:
+                entry = part.table[key]
+                assert isinstance(entry, dict), f"{name} is no value"
+                entry["value"] = value
+                return
+        raise AssertionError(f"there is no part {part_name}")

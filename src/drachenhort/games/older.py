@@ -13,14 +13,14 @@ from typing import Final
 from drachenhort.core.found import found_in
 from drachenhort.core.game import Game
 
-_FOLDER: Final = re.compile(r"v[1-9][0-9]*")
+OLDER: Final = re.compile(r"v[1-9][0-9]*")
 
 
 def older_rules(game_id: str) -> Iterator[Game]:
     """All earlier rules that lie beside today's."""
     room = import_module(f"drachenhort.games.{game_id}")
     for part in pkgutil.iter_modules(room.__path__):
-        if part.ispkg and _FOLDER.fullmatch(part.name):
+        if part.ispkg and OLDER.fullmatch(part.name):
             game = found_in(f"{room.__name__}.{part.name}.game", "GAME", Game)
             assert (game.id, f"v{game.rules_version}") == (game_id, part.name), f"{part.name} has other rules"
             yield game

@@ -15,6 +15,7 @@ from drachenhort.core.playout import play_random
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
 from drachenhort.games import find
+from drachenhort.games.variants import use_text
 from drachenhort.lab.results import Simulation, Tally
 from drachenhort.lab.table import Runaway, play_on, player_rngs
 from drachenhort.lab.workers import in_order
@@ -51,8 +52,13 @@ def simulate(
     jobs: int,
     options: dict[str, Json],
     progress: Callable[[int], None],
+    variant: str | None = None,
 ) -> Simulation:
-    """Plays so many games, one player name for each seat. `progress` gets the number of games done so far."""
+    """Plays so many games, one player name for each seat. `progress` gets the number of games done so far.
+
+    `variant` is the text of the variant that is played, in every process that shares the work.
+    """
+    use_text(variant)
     _check(game_id, seats, players, games, jobs, options)
     values = find(game_id).with_bots(options)
     chunks = [
@@ -60,7 +66,7 @@ def simulate(
     ]
     tally = Tally()
     start = time.perf_counter()
-    for part in in_order(play_chunk, chunks, jobs):
+    for part in in_order(play_chunk, chunks, jobs, variant):
         tally.add(part)
         progress(tally.games)
     return Simulation(game_id, seats, seed, tally, time.perf_counter() - start)

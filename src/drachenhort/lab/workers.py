@@ -9,6 +9,7 @@ from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
 
 from drachenhort.core.errors import DrachenhortError
+from drachenhort.games.variants import use_text
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -21,13 +22,19 @@ class WorkerDied(DrachenhortError):
     """A process has ended in the midst of its work; it may have been killed for its memory."""
 
 
-def in_order(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Generator[Result, None, None]:
-    """The result of every task. Whoever stops listening, as Ctrl-C does, waits for none of those under way."""
+def in_order(
+    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int, variant: str | None = None
+) -> Generator[Result, None, None]:
+    """The result of every task. Whoever stops listening, as Ctrl-C does, waits for none of those under way.
+
+    `variant` is the text of the variant that is played; it must be in use here already or still be possible.
+    """
+    use_text(variant)
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(work, tasks)
         return
     others = active_children()
-    with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), _leave_interrupts_alone) as pool:
+    with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), _begin, (variant,)) as pool:
         try:
             yield from _results(pool, work, tasks, jobs * AHEAD)
         except BrokenProcessPool:
@@ -52,6 +59,7 @@ def _results(
         yield waiting.popleft().result()
 
 
-def _leave_interrupts_alone() -> None:
+def _begin(variant: str | None) -> None:
     """Ctrl-C reaches all processes of a terminal; only the one that asked for the work answers it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    use_text(variant)

@@ -63,6 +63,7 @@ class BoardError(OptionError):
         super().__init__(f"{place}board, {shortened(field)}: {reason}")
         self.field: Final = field
         self.reason: Final = reason
+        self.line: Final = line
 
 
 @final

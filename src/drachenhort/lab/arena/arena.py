@@ -45,7 +45,7 @@ def play_arena(arena: Arena, games: int, jobs: int, progress: Callable[[int], No
     tasks = list(_tasks(arena, games))
     arena.ratings = {}
     progress(arena.played)
-    for task, game in zip(tasks, in_order(play_task, tasks, jobs), strict=True):
+    for task, game in zip(tasks, in_order(play_task, tasks, jobs, arena.plan.variant_text()), strict=True):
         arena.matches[task.match].add(game)
         arena.seconds = round(before + time.perf_counter() - start, 3)
         progress(arena.played)

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.options import show
 from drachenhort.core.plain import Json
 from drachenhort.games import find
+from drachenhort.games.variants import read_variant, use_text
 from drachenhort.lab.arena.matches import Kind, Match, matches_of
 from drachenhort.lab.arena.results import MatchResult, empty_result
 from drachenhort.players.registry import make_player
@@ -35,6 +36,11 @@ class Plan(Struct, frozen=True):
     match: Kind
     players: list[str]
     seed: str
+    variant: str | UnsetType = UNSET
+    """The text of the variant that is played."""
+
+    def variant_text(self) -> str | None:
+        return self.variant if isinstance(self.variant, str) else None
 
     def matches(self) -> list[Match]:
         return matches_of(self.match, self.players, self.seats)
@@ -44,6 +50,7 @@ class Plan(Struct, frozen=True):
 
     def check(self) -> None:
         """Whether it can be played here at all."""
+        use_text(self.variant_text())
         game = find(self.game)
         game.check_seats(self.seats)
         game.simulation_options(self.option_values())
@@ -61,6 +68,7 @@ class Plan(Struct, frozen=True):
             "--match": self.match,
             "--players": ",".join(self.players),
             "--seed": self.seed,
+            "--variant": name_of_variant(self.variant_text()),
         }
 
     def difference(self, other: "Plan") -> str | None:
@@ -70,6 +78,13 @@ class Plan(Struct, frozen=True):
             if words != others[name]:
                 return f"{name} {words}, not {others[name]}"
         return None
+
+
+def name_of_variant(text: str | None) -> str:
+    if text is None:
+        return "none"
+    variant = read_variant(text)
+    return f"'{variant.name}' ({variant.digest})"
 
 
 class Rating(Struct, frozen=True):

@@ -7,7 +7,7 @@ from drachenhort.core.shares import Z_95
 from drachenhort.games import find
 from drachenhort.lab.arena.matches import Kind
 from drachenhort.lab.arena.results import MatchResult
-from drachenhort.lab.arena.stored import Arena, Plan
+from drachenhort.lab.arena.stored import Arena, Plan, name_of_variant
 
 HEADS: Final = ["player", "wins", "share", "95 % interval", "fair share", "mean score", "ms", "p95", "worst"]
 OF_WON: Final = "of the won"
@@ -30,7 +30,9 @@ def table(arena: Arena) -> list[str]:
 def title_of(plan: Plan) -> str:
     """The game, its seats and options."""
     options = "".join(f", {name}={show(value)}" for name, value in plan.option_values().items())
-    return f"{find(plan.game).title}, {plan.seats} seats{options}"
+    text = plan.variant_text()
+    variant = "" if text is None else f", variant {name_of_variant(text)}"
+    return f"{find(plan.game).title}, {plan.seats} seats{options}{variant}"
 
 
 def name_of(plan: Plan, result: MatchResult) -> str:

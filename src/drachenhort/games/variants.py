@@ -1,0 +1,202 @@
+"""Variants: a small TOML file with what a game has otherwise, `components.toml` untouched.
+
+`read_variant` says everything that is wrong with one; `use` makes this process play by it, at full speed.
+"""
+
+import hashlib
+import sys
+from collections import OrderedDict
+from typing import Final, final
+
+from drachenhort.core.errors import DrachenhortError
+from drachenhort.core.game import Game
+from drachenhort.core.options import Field, FileField
+from drachenhort.core.plain import Json, shortened
+from drachenhort.games.files import Toml, lay_over, room_of
+from drachenhort.games.private_room import PrivateRoom
+from drachenhort.games.variant_text import Change, Draft, Mistake, VariantError, VariantReader, there_are
+
+KEPT: Final = 16
+FILES: Final = {"board": "board", "creature": "creatures"}
+"""The option that takes what a table holds the text of a file for."""
+
+
+class VariantInUse(DrachenhortError):
+    """A process plays a game by one set of values only, and from its beginning."""
+
+
+@final
+class Variant:
+    """A variant that has been read. `text` is the whole of it, always written the same way."""
+
+    def __init__(self, draft: Draft, options: dict[str, Json]) -> None:
+        self.game_id: Final = draft.game_id
+        self.name: Final = draft.name
+        self.description: Final = draft.description
+        self.changes: Final = draft.changes
+        self.options: Final = options
+        """How a table of it is set up where nothing else is said; a board and creatures among them, as words."""
+        self.rules: Final = _written(draft, is_whole=False)
+        """The part of its text that the rules depend on. Options are not in it: records and positions have their own."""
+        self.text: Final = _written(draft, is_whole=True)
+        self.digest: Final = hashlib.sha256(self.text.encode()).hexdigest()[:16]
+
+    def values(self) -> dict[str, Toml]:
+        return _values(self.changes)
+
+
+def _values(changes: list[Change]) -> dict[str, Toml]:
+    return {change.name: change.value for change in changes}
+
+
+_kept: Final[OrderedDict[str, Variant]] = OrderedDict()
+
+
+def read_variant(text: str) -> Variant:
+    """The variant of a file's text. Raises VariantError with everything that is wrong, but for games that never end."""
+    found = _kept.get(text)
+    if found is None:
+        draft = VariantReader(text).read()
+        options = _with_rules(draft)
+        if draft.mistakes:
+            raise VariantError(draft.mistakes)
+        found = Variant(draft, options)
+        _kept[text] = found
+        while len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    return found
+
+
+def _with_rules(draft: Draft) -> dict[str, Json]:
+    """The options, the board and the creatures, as the rules read them. What the rules cannot play with is noted."""
+    try:
+        room = PrivateRoom(draft.game_id, _values(draft.changes))
+        game = game_in(room)
+    except Exception as error:  # Whatever it is, it comes from the values: without them the room can be imported.
+        if not draft.mistakes:
+            draft.mistakes.append(_misfit(draft.changes, error))
+        game = game_in(PrivateRoom(draft.game_id, {}))
+    else:
+        for change in draft.changes:
+            if change.name not in room.read:
+                reason = f"{change.name}: nothing in the rules of this program asks for it, so it would change nothing"
+                draft.mistakes.append(Mistake(change.line, reason))
+    return _options(draft, game)
+
+
+def game_in(room: PrivateRoom) -> Game:
+    game = room.module(f"{room.package}.game").GAME
+    assert isinstance(game, Game), f"{room.package} has no game"
+    return game
+
+
+def _misfit(changes: list[Change], error: Exception) -> Mistake:
+    """What the rules say of values that they cannot be played with; beside the value they speak of, if they name it."""
+    said = str(error).removeprefix("components.toml: ") if isinstance(error, AssertionError) else ""
+    words = said.replace(",", " ").replace(":", " ").split()
+    named = [change for change in changes if change.name in words]
+    named += [change for change in changes if change.name.split(".")[-1] in words or change.name.split(".")[0] in words]
+    first = (named or changes)[0]
+    meant = f"{first.name} = {first.value}" if named or len(changes) == 1 else "these values"
+    return Mistake(first.line, f"{meant} cannot be played: {said or f'{type(error).__name__}: {error}'}")
+
+
+def _options(draft: Draft, game: Game) -> dict[str, Json]:
+    fields = {field.name: field for field in game.spec.fields}
+    checked: dict[str, Json] = {}
+    for name, value in draft.options.items():
+        line = draft.lines.of("options", name)
+        if name not in fields:
+            draft.mistakes.append(Mistake(line, f"there is no option {shortened(name)}{there_are(name, fields)}"))
+            continue
+        try:
+            fields[name].check(value)
+            checked[name] = value
+        except DrachenhortError as error:
+            draft.mistakes.append(Mistake(line, str(error)))
+    for table, text in draft.files.items():
+        _file(draft, game, table, text, fields.get(FILES[table]), checked)
+    try:
+        game.options(checked)
+    except DrachenhortError as error:
+        draft.mistakes.append(Mistake(draft.lines.of("options"), str(error)))
+    return checked
+
+
+def _file(draft: Draft, game: Game, table: str, text: str, field: Field | None, checked: dict[str, Json]) -> None:
+    """A board or creatures, whose mistakes have the lines they have in the variant."""
+    if not isinstance(field, FileField):
+        draft.mistakes.append(Mistake(draft.lines.of(table), f"{game.title} has no {FILES[table]} of one's own"))
+        return
+    try:
+        checked[field.name] = list[Json](field.from_text(text))
+    except DrachenhortError as error:
+        line = getattr(error, "line", 0) or draft.lines.of(table)
+        draft.mistakes.append(Mistake(line, str(error).removeprefix(f"line {line}: ")))
+
+
+def _written(variant: Draft, is_whole: bool) -> str:
+    """The canonical text of a variant, all of it or as much as the rules depend on."""
+    lines = [f"game = {_quoted(variant.game_id)}", f"name = {_quoted(variant.name)}"]
+    if is_whole and variant.description:
+        lines.append(f"description = {_quoted(variant.description)}")
+    part = ""
+    for change in variant.changes:
+        own, _, key = change.name.rpartition(".")
+        if own != part:
+            lines += ["", f"[{own}]"]
+            part = own
+        lines.append(f"{key} = {change.value}")
+    if is_whole and variant.options:
+        lines += ["", "[options]", *(f"{name} = {_toml(value)}" for name, value in variant.options.items())]
+    if is_whole and "board" in variant.files:
+        lines += ["", "[board]", _trimmed(variant.files["board"])]
+    if is_whole and "creature" in variant.files:
+        lines += ["", _trimmed(variant.files["creature"])]
+    return "\n".join(lines) + "\n"
+
+
+def _trimmed(text: str) -> str:
+    return "\n".join(line.rstrip() for line in text.split("\n") if line.strip())
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def _toml(value: Json) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return f"[{', '.join(_toml(item) for item in value)}]"
+    return str(value) if isinstance(value, int) else _quoted(str(value))
+
+
+_in_use: Final[dict[str, Variant]] = {}
+
+
+def use(variant: Variant) -> None:
+    """From now on this process plays the game by this variant. It must come before anything of its room is imported."""
+    before = _in_use.get(variant.game_id)
+    if before is not None:
+        if before.text == variant.text:
+            return
+        raise VariantInUse(f"this process plays {variant.game_id} by '{before.name}' already")
+    if f"{room_of(variant.game_id)}.data" in sys.modules:
+        raise VariantInUse(
+            f"the rules of {variant.game_id} are loaded already; a variant is used before, in a fresh process"
+        )
+    lay_over(variant.game_id, variant.values())
+    _in_use[variant.game_id] = variant
+
+
+def use_text(text: str | None) -> None:
+    """The same for a process that has just been started for somebody else's work, who knows that the variant is fine."""
+    if text is not None:
+        use(read_variant(text))
+
+
+def in_use(game_id: str) -> Variant | None:
+    """The variant by which this process plays a game."""
+    return _in_use.get(game_id)
