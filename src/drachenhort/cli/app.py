@@ -22,6 +22,7 @@ from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import encode, position, show
 from drachenhort.cli.puzzles import puzzles
 from drachenhort.cli.records import replay, verify
+from drachenhort.cli.report import report
 from drachenhort.cli.review import review
 from drachenhort.cli.serve import serve
 from drachenhort.cli.train import train
@@ -51,6 +52,7 @@ COMMANDS = (
     simulate,
     dataset,
     arena,
+    report,
     strength,
     replay,
     verify,

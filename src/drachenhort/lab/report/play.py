@@ -71,7 +71,7 @@ class Grouped:
 def play(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator[Grouped]:
     """The counts so far, after every task: whoever is interrupted keeps what has been played."""
     grouped = Grouped(plan.seats)
-    for counts in in_order(watch, plan.tasks(), jobs):
+    for counts in in_order(watch, plan.tasks(), jobs, plan.variant):
         grouped.add(counts)
         progress(grouped.games)
         yield grouped

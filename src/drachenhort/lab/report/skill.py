@@ -38,7 +38,7 @@ class Skill(NamedTuple):
 def measure_skill(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Skill:
     """Level 5 looks at the clock, so that these games differ from run to run."""
     players = [STRONG] + [WEAK] * (plan.seats - 1)
-    result = simulate(plan.game_id, plan.seats, players, games, f"{plan.seed}/skill", jobs, plan.options, progress)
+    result = simulate(plan.game_id, plan.seats, players, games, f"{plan.seed}/skill", jobs, plan.options, progress, plan.variant)
     wins = sum(float(standing.wins) for standing in result.players.values())
     own = result.players[STRONG]
     return Skill(games, float(own.wins), wins / games / plan.seats)
