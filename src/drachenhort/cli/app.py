@@ -13,6 +13,7 @@ from drachenhort.cli.about import games, rules
 from drachenhort.cli.arena import arena, strength
 from drachenhort.cli.backup import backup
 from drachenhort.cli.board import board
+from drachenhort.cli.compare import compare
 from drachenhort.cli.creature import creature
 from drachenhort.cli.dataset import dataset
 from drachenhort.cli.lab import fuzz, simulate
@@ -53,6 +54,7 @@ COMMANDS = (
     dataset,
     arena,
     report,
+    compare,
     strength,
     replay,
     verify,

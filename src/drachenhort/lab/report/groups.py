@@ -39,22 +39,30 @@ class Group(NamedTuple):
 
 
 def groups_of(sample: Sample) -> list[Group]:
-    """All groups, in the order of the declaration. What an action and an event say alike is there once."""
-    by_group: dict[tuple[str, str, str], list[str]] = defaultdict(list)
-    for key in sample.whole.used:
-        by_group[parts_of(str(key))[:3]].append(str(key))
-    seen: set[tuple[object, ...]] = set()
+    """All groups. Actions and events without a thing are together."""
     kept: dict[tuple[str, str, str], list[str]] = defaultdict(list)
-    # Events say more of what a thing is for; they come first here, and an action that says the same is left out.
-    for (source, kind, field), keys in sorted(by_group.items(), key=lambda each: each[0][0] == ACTION):
-        print_of = tuple((parts_of(key)[3], sample.whole.used[key], sample.times_had(key)) for key in keys)
-        if any(times for _, times, _ in print_of):
-            if print_of in seen:
-                continue
-            seen.add(print_of)
+    for (source, kind, field), keys in distinct(sample).items():
         kept[(source, kind, field) if field else (source, "", "")] += keys
     things = judged(sample, [key for keys in kept.values() for key in keys])
     return [Group(*name, [things[key] for key in keys]) for name, keys in kept.items()]
+
+
+def distinct(sample: Sample) -> dict[tuple[str, str, str], list[str]]:
+    """The keys of all uses by source, kind and field. What an action and an event say alike is there once."""
+    by_group: dict[tuple[str, str, str], list[str]] = defaultdict(list)
+    for key in sample.whole.used:
+        by_group[parts_of(str(key))[:3]].append(str(key))
+    seen: set[tuple[tuple[str, int, int], ...]] = set()
+    kept: dict[tuple[str, str, str], list[str]] = {}
+    # Events say more of what a thing is for; they come first here, and an action that says the same is left out.
+    for name, keys in sorted(by_group.items(), key=lambda each: each[0][0] == ACTION):
+        told = tuple((parts_of(key)[3], sample.whole.used[key], sample.times_had(key)) for key in keys)
+        if any(times for _, times, _ in told):
+            if told in seen:
+                continue
+            seen.add(told)
+        kept[name] = keys
+    return kept
 
 
 def judged(sample: Sample, keys: list[str]) -> dict[str, Thing]:
