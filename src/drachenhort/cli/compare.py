@@ -15,7 +15,19 @@ from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
 from drachenhort.games import find
 from drachenhort.games.variants import Variant
-from drachenhort.lab.report.compare import ANY, CARD, FAIR, LONGER, Answer, Line, Question, compare as run_compare, uses_named
+from drachenhort.lab.report.compare import (
+    ANY,
+    CARD,
+    FAIR,
+    LONGER,
+    Answer,
+    Line,
+    Question,
+    uses_named,
+)
+from drachenhort.lab.report.compare import (
+    compare as run_compare,
+)
 from drachenhort.lab.report.play import Plan
 from drachenhort.lab.report.uses import Uses
 from drachenhort.texts.catalogue import LANGUAGES
@@ -35,7 +47,11 @@ def compare(
     game: GameArgument,
     variant: Annotated[
         list[str] | None,
-        typer.Option("--variant", metavar="FILE", help="What is compared with the game as it is; given twice, the first with the second."),
+        typer.Option(
+            "--variant",
+            metavar="FILE",
+            help="What is compared with the game as it is; given twice, the first with the second.",
+        ),
     ] = None,
     option: OptionOption = None,
     option_a: Annotated[
@@ -48,11 +64,18 @@ def compare(
         str, typer.Option("--question", metavar="fair|longer|card:NAME|any", help="What is asked about the second side.")
     ] = ANY,
     margin: Annotated[
-        str, typer.Option("--margin", metavar="N", help="What is surely smaller counts as nothing: points of 100 games won, or percent of the length.")
+        str,
+        typer.Option(
+            "--margin",
+            metavar="N",
+            help="What is surely smaller counts as nothing: points of 100 games won, or percent of the length.",
+        ),
     ] = "2",
     seats: SeatsOption = None,
     players: PlayersOption = None,
-    games: Annotated[str, typer.Option("--games", metavar="N", help="How many games of each side there can be at most.")] = "50000",
+    games: Annotated[
+        str, typer.Option("--games", metavar="N", help="How many games of each side there can be at most.")
+    ] = "50000",
     seed: SeedOption = None,
     jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="How many processes share the work.")] = "1",
     json: Annotated[str | None, typer.Option("--json", metavar="FILE", help="Write the answer to a file.")] = None,
@@ -69,7 +92,8 @@ def compare(
     is_pair = bool(sides or option_a or option_b)
     if not is_pair and asked.name in (ANY, LONGER):
         raise InputError(f"--question {asked.name}: it compares two sides; give --variant FILE, or --option-b NAME=VALUE")
-    first, second = (sides + [None])[:2] if len(sides) == 2 else (None, sides[0] if sides else None)
+    first = sides[0] if len(sides) == 2 else None
+    second = sides[-1] if sides else None
     names = inputs.players(found, players or USUAL_PLAYER)
     wanted = inputs.seats(found, seats, inputs.usual_seats(found) if len(names) == 1 else len(names))
     names = names * wanted if len(names) == 1 else names
@@ -79,7 +103,9 @@ def compare(
     path = None if json is None else inputs.output_path("--json", json)
     text = inputs.seed(seed)
     plans = [
-        Plan(found.id, wanted, names, _options(found, side, [*(option or []), *(own or [])]), text, most, side and side.text)
+        Plan(
+            found.id, wanted, names, _options(found, side, [*(option or []), *(own or [])]), text, most, side and side.text
+        )
         for side, own in ((first, option_a), (second, option_b))
     ]
     typer.echo(f"{found.title}, {wanted} seats, {', '.join(dict.fromkeys(names))}, seed {text}")
@@ -125,11 +151,17 @@ def _question(game: Game, text: str, margin: float) -> Question:
     return Question(CARD, meant, margin)
 
 
-def _sides(is_pair: bool, first: Variant | None, second: Variant | None, option_a: list[str] | None, option_b: list[str] | None) -> str:
+def _sides(
+    is_pair: bool, first: Variant | None, second: Variant | None, option_a: list[str] | None, option_b: list[str] | None
+) -> str:
     def called(variant: Variant | None, own: list[str] | None) -> str:
         return " ".join([f"'{variant.name}'" if variant is not None else "the game as it is", *(own or [])])
 
-    return f"First: {called(first, option_a)}. Second: {called(second, option_b)}." if is_pair else f"Asked about {called(second, option_b)}."
+    return (
+        f"First: {called(first, option_a)}. Second: {called(second, option_b)}."
+        if is_pair
+        else f"Asked about {called(second, option_b)}."
+    )
 
 
 def _ask(game: Game, asked: Question, plans: list[Plan], jobs: int) -> tuple[Answer | None, bool]:
@@ -138,8 +170,8 @@ def _ask(game: Game, asked: Question, plans: list[Plan], jobs: int) -> tuple[Ans
     one, other = plans[0] if len(plans) == 2 else None, plans[-1]
     try:
         with games_bar(f"{game.title}, games of each side", other.games) as advance:
-            for answer in run_compare(asked, one, other, jobs, advance):
-                pass
+            for known in run_compare(asked, one, other, jobs, advance):
+                answer = known
     except KeyboardInterrupt:
         return answer, True
     return answer, False
@@ -150,18 +182,32 @@ def _told(asked: Question, text: str, answer: Answer, is_pair: bool, is_stopped:
     title = f"{TITLES[asked.name]} ({text.partition(':')[2]})" if asked.name == CARD else TITLES[asked.name]
     lines = [f"{title} {answer.verdict.capitalize()}, after {answer.games:,} games{' of each side' if is_pair else ''}."]
     if answer.verdict == "not yet":
-        more = "Too few games to say how many it takes." if answer.needed is None else f"About {answer.needed:,} games would answer it."
+        more = (
+            "Too few games to say how many it takes."
+            if answer.needed is None
+            else f"About {answer.needed:,} games would answer it."
+        )
         lines.append(f"Stopped. {more}" if is_stopped else more)
     if not answer.lines:
         return [*lines, "It was used too rarely so far to tell anything of it."]
     shown = sorted(answer.lines, key=lambda line: (not line.is_clear, -abs(line.judged.value) / (line.judged.error or 1)))
     width = max(len(line.name) for line in shown[:MOST_LINES])
-    heads = f"{'first':>9} {'second':>9} {'judged':>9}  interval" if is_pair else f"{'':>9} {'figure':>9} {'judged':>9}  interval"
+    heads = (
+        f"{'first':>9} {'second':>9} {'judged':>9}  interval"
+        if is_pair
+        else f"{'':>9} {'figure':>9} {'judged':>9}  interval"
+    )
     lines += ["", f"{'':<{width}} {heads}"]
     lines += [_row(line, width, answer) for line in shown[:MOST_LINES]]
     if len(shown) > MOST_LINES:
         lines.append(f"{len(shown) - MOST_LINES} more figures; --json FILE has them all.")
-    about = "the second side less the first" if asked.name in (ANY, LONGER) else "the distance from an equal share" if asked.name == FAIR else "the worth"
+    about = (
+        "the second side less the first"
+        if asked.name in (ANY, LONGER)
+        else "the distance from an equal share"
+        if asked.name == FAIR
+        else "the worth"
+    )
     return [*lines, "", f"Judged is {about}; * is clear. {_method(answer)}"]
 
 
@@ -175,5 +221,9 @@ def _row(line: Line, width: int, answer: Answer) -> str:
 
 
 def _method(answer: Answer) -> str:
-    many = f" and over {len(answer.lines)} figures (Holm's correction; intervals after Bonferroni)" if len(answer.lines) > 1 else ""
+    many = (
+        f" and over {len(answer.lines)} figures (Holm's correction; intervals after Bonferroni)"
+        if len(answer.lines) > 1
+        else ""
+    )
     return f"All in all it is right with 95 % confidence: the 5 % of doubt are shared out over the looks{many}."

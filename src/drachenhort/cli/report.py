@@ -29,7 +29,8 @@ def report(
     game: GameArgument,
     out: Annotated[str, typer.Option("--out", metavar="FOLDER", help="Where the pages and the data are written.")],
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="N|N-M", help="How many seats; several numbers, a part of the page for each.")
+        str | None,
+        typer.Option("--seats", metavar="N|N-M", help="How many seats; several numbers, a part of the page for each."),
     ] = None,
     players: PlayersOption = None,
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games for each number of seats.")] = "20000",
@@ -39,7 +40,9 @@ def report(
     variant: VariantOption = None,
     skill: Annotated[
         str,
-        typer.Option("--skill", metavar="N", help="Luck against skill: so many games of one level-5 among level-1. They take long."),
+        typer.Option(
+            "--skill", metavar="N", help="Luck against skill: so many games of one level-5 among level-1. They take long."
+        ),
     ] = "0",
 ) -> None:
     """Write a report about a game: fairness, length, endings, what is used and what it is worth.
@@ -97,8 +100,8 @@ def _played(game: Game, plans: list[Plan], jobs: int, skill: int) -> list[Part]:
             grouped, measured = Grouped(plan.seats), None
             try:
                 with games_bar(f"{game.title}, {plan.seats} seats, games", plan.games) as advance:
-                    for grouped in play(plan, jobs, advance):  # noqa: B020  # It is the same, with more in it.
-                        pass
+                    for known in play(plan, jobs, advance):
+                        grouped = known
                 if skill and plan.seats > 1:
                     measured = _skill(game, plan, skill, jobs)
             finally:
@@ -123,7 +126,17 @@ def _command(
     """What makes the same again."""
     first, last = plans[0], plans[-1]
     seats = str(first.seats) if first is last else f"{first.seats}{RANGE}{last.seats}"
-    words = ["drachenhort", "report", game.id, "--players", players or USUAL_PLAYER, "--seats", seats, "--games", str(first.games)]
+    words = [
+        "drachenhort",
+        "report",
+        game.id,
+        "--players",
+        players or USUAL_PLAYER,
+        "--seats",
+        seats,
+        "--games",
+        str(first.games),
+    ]
     words += ["--seed", seed]
     for name in option or []:
         words += ["--option", name]

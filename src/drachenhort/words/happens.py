@@ -1,7 +1,7 @@
 """What is called how where a report lists what players do and what happens to them.
 
-A room may say it in its texts: `happens-moved-path` for one field of an action or event, `happens-moved` for all of it. Else
-the declaration's own words are taken, which are English.
+A room may say it in its texts: `happens-moved-path` for one field of an action or event, `happens-moved` for all of it.
+Else the declaration's own words are taken, which are English.
 """
 
 import re

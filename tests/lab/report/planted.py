@@ -29,7 +29,9 @@ def worker(seat: int | None = None, thing: int | None = None) -> Callable[[Task]
             rng.shuffle(dealt)
             hands = [dealt[3 * each : 3 * each + 3] for each in range(SEATS)]
             winner = rng.below(SEATS)
-            lucky = seat if seat is not None else None if thing is None else next(i for i in range(SEATS) if thing in hands[i])
+            lucky = (
+                seat if seat is not None else None if thing is None else next(i for i in range(SEATS) if thing in hands[i])
+            )
             if lucky is not None and rng.below(75) < POINTS:  # Of the three quarters that the others would have won.
                 winner = lucky
             moves = 50 + rng.below(40)

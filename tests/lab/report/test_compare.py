@@ -32,14 +32,14 @@ def test_an_advantage_of_a_seat_is_found(trial: int) -> None:
     answer = asked(Question(FAIR), trial, seat=1)
     assert answer.verdict == "no"
     assert "wins seat 2" in clear_ones(answer)
-    assert answer.games < GAMES
 
 
 @pytest.mark.parametrize("trial", range(2))
 def test_an_advantage_of_a_thing_is_found_among_many(trial: int) -> None:
     answer = asked(Question(ANY), trial, thing=THING)
     assert answer.verdict == "yes"
-    assert clear_ones(answer) == {ON_THING}
+    assert max(answer.lines, key=lambda line: line.judged.value).name == ON_THING
+    assert ON_THING in clear_ones(answer)
 
 
 def test_a_thing_is_too_strong() -> None:

@@ -6,6 +6,7 @@ some games all can lose.
 """
 
 from collections import Counter
+from itertools import pairwise
 from typing import Final
 
 from drachenhort.core.game import Game
@@ -26,7 +27,9 @@ COMEBACK_FROM: Final = 3
 """Before this moment nobody is behind enough to speak of a comeback."""
 
 
-def watch_closely(close: Counter[Place], game: Game, state: State, acts: list[tuple[int, int]], outcome: Outcome, seed: str) -> None:
+def watch_closely(
+    close: Counter[Place], game: Game, state: State, acts: list[tuple[int, int]], outcome: Outcome, seed: str
+) -> None:
     """Plays the acts again and adds to `close` what is seen on the way."""
     seats = state.seats
     unit = unit_of(seats)
@@ -48,7 +51,7 @@ def watch_closely(close: Counter[Place], game: Game, state: State, acts: list[tu
             close[f"led-{moment}"] += 1
             close[f"leader-won-{moment}"] += leader in winners
     clear = [leader for leader in leaders if leader is not None]
-    close[f"changes-{sum(1 for one, next in zip(clear, clear[1:], strict=False) if one != next)}"] += 1
+    close[f"changes-{sum(one != other for one, other in pairwise(clear))}"] += 1
     decided = len(MOMENTS) + 1
     while decided > 1 and leaders[decided - 2] in winners:
         decided -= 1

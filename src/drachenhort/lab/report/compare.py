@@ -1,7 +1,7 @@
 """Two games on the same deals, or one by itself, until a question about them is answered.
 
-The deals, and what the players draw, are the same on both sides, so that only the rules differ; a difference is worked out
-group by group, which takes that into account. It is looked at several times while games are played: every look may be wrong
+The deals, and what the players draw, are the same on both sides, so that only the rules differ; a difference is worked
+out group by group, which takes that into account. It is looked at several times while games are played: every look may be wrong
 with a part of the 5 % only, and all parts together are 5 %. So whoever stops as soon as there is an answer is still right in
 95 of 100 cases.
 """
@@ -65,7 +65,12 @@ class Answer(NamedTuple):
         lines: list[Json] = []
         for line in self.lines:
             low, high = line.judged.interval(self.doubt / len(self.lines))
-            shown: dict[str, Json] = {"name": line.name, "first": line.one, "second": line.other, "judged": line.judged.value}
+            shown: dict[str, Json] = {
+                "name": line.name,
+                "first": line.one,
+                "second": line.other,
+                "judged": line.judged.value,
+            }
             lines.append({**shown, "low": _finite(low), "high": _finite(high), "is_clear": line.is_clear})
         return {"answer": self.verdict, "games": self.games, "needed": self.needed, "figures": lines}
 
@@ -180,7 +185,9 @@ def _any(question: Question, one: Sample, other: Sample, lines: list[Line], doub
     return Answer("not yet", other.games, doubt, lines, _needed(lines, margins, doubt))
 
 
-def _answer(question: Question, sample: Sample, lines: list[Line], doubt: float, is_within: Verdict, is_beyond: Verdict) -> Answer:
+def _answer(
+    question: Question, sample: Sample, lines: list[Line], doubt: float, is_within: Verdict, is_beyond: Verdict
+) -> Answer:
     """What is surely within the margin counts as nothing; otherwise what is surely not nothing is something. For questions
     with a direction only more of it counts."""
     each = doubt / len(lines)
@@ -229,4 +236,3 @@ def uses_named(sample_keys: list[str], names: Callable[[str], list[str]], wanted
     if wanted in sample_keys:
         return (wanted,)
     return tuple(key for key in sample_keys if any(name.lower() == wanted.lower() for name in names(key)))
-

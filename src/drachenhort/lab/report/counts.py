@@ -60,7 +60,13 @@ class Counts:
         return sum(self.choices.values())
 
     def note_game(
-        self, uses: Uses, outcome: Outcome, names: list[str], acts: list[tuple[int, int]], counts: list[int], events: list[Event]
+        self,
+        uses: Uses,
+        outcome: Outcome,
+        names: list[str],
+        acts: list[tuple[int, int]],
+        counts: list[int],
+        events: list[Event],
     ) -> None:
         """One more game: who did what, how many actions were legal each time, what happened."""
         seats = len(names)

@@ -30,7 +30,8 @@ def rows(heads: Sequence[str], lines: Sequence[Row], mark: float | None, low: fl
     upright = "" if mark is None else f'<path class="mark" d="M{at(mark)} 0V20"/>'
     body = "".join(
         f'<tr{_clear(line)}><th scope="row">{line.name}</th><td class="plot">{_open()}{upright}'
-        f'<path class="reach" d="M{at(line.low)} 10H{at(line.high)}"/><path class="dot" d="M{at(line.value)} 4V16"/></svg></td>'
+        f'<path class="reach" d="M{at(line.low)} 10H{at(line.high)}"/>'
+        f'<path class="dot" d="M{at(line.value)} 4V16"/></svg></td>'
         f"{_cells(line.told)}</tr>"
         for line in lines
     )
@@ -49,7 +50,7 @@ def bars(heads: Sequence[str], lines: Sequence[Row], most: float | None = None) 
 
 
 def histogram(values: dict[int, int], label: str, number: Callable[[float], str]) -> str:
-    """How often each value was there, in steps that make at most thirty columns; what is rare at the far end is one column."""
+    """How often each value was there, in thirty columns at most; what is rare at the far end is one column."""
     total = sum(values.values())
     if not total:
         return ""
@@ -69,7 +70,8 @@ def histogram(values: dict[int, int], label: str, number: Callable[[float], str]
         f'<path class="bar" d="M{place * width:.1f} 80V{80 - 76 * count / high:.1f}h{max(1.0, width - 1):.1f}V80z"/>'
         for place, count in enumerate(columns)
     )
-    ends = f"<span>{number(first)}</span><span>{escape(label)}</span><span>{number(last)}{'+' if last < max(values) else ''}</span>"
+    end = f"{number(last)}{'+' if last < max(values) else ''}"
+    ends = f"<span>{number(first)}</span><span>{escape(label)}</span><span>{end}</span>"
     picture = f'<svg viewBox="0 0 300 80" preserveAspectRatio="none" role="img" aria-label="{escape(label)}">{drawn}</svg>'
     return f'<figure class="columns">{picture}<figcaption>{ends}</figcaption></figure>'
 
@@ -106,5 +108,7 @@ def _cells(told: Sequence[str]) -> str:
 
 def _table(heads: Sequence[str], body: str) -> str:
     first, *others = heads
-    head = f'<th scope="col">{escape(first)}</th><td></td>' + "".join(f'<th scope="col">{escape(each)}</th>' for each in others)
+    head = f'<th scope="col">{escape(first)}</th><td></td>' + "".join(
+        f'<th scope="col">{escape(each)}</th>' for each in others
+    )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

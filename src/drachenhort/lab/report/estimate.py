@@ -1,7 +1,7 @@
 """How far a figure of a report can be trusted, whatever the figure is.
 
-The games are put into groups. A figure is worked out from all games, and again without each group in turn; how much it moves
-says how sure it is (the delete-a-group jackknife). So games that hang together, such as four seats of one game or the same
+The games are put into groups. A figure is worked out from all games, and again without each group in turn; how much it
+moves says how sure it is (the delete-a-group jackknife). So games that hang together, such as four seats of one game or the same
 deal under two rules, are no trap: they lie in one group. Student's distribution is taken, with one degree less than groups.
 """
 
@@ -59,7 +59,9 @@ def estimate(whole: float, without: Sequence[float], games: int) -> Estimate:
     return Estimate(whole, sqrt(scatter * (groups - 1) / groups), groups, games)
 
 
-def difference(one: Callable[[int | None], float], other: Callable[[int | None], float], groups: int, games: int) -> Estimate:
+def difference(
+    one: Callable[[int | None], float], other: Callable[[int | None], float], groups: int, games: int
+) -> Estimate:
     """`other` less `one`: each gives its figure without a group, or of all games. Their groups belong together."""
     without = [other(group) - one(group) for group in range(groups)]
     return estimate(other(None) - one(None), without, games)

@@ -69,7 +69,9 @@ def _seats(sample: Sample, say: Say) -> Finding:
 def _players(sample: Sample, say: Say) -> Finding:
     shares = {str(name): sample.measure(sample.player_share(str(name))) for name in sorted(map(str, sample.whole.seated))}
     best = max(shares, key=lambda name: shares[name].value)
-    sentence = say("players-best", name=escape(best), share=say.percent(shares[best].value), reach=say.reach(shares[best].reach()))
+    sentence = say(
+        "players-best", name=escape(best), share=say.percent(shares[best].value), reach=say.reach(shares[best].reach())
+    )
     lines = [_share_row(escape(name), share, say) for name, share in shares.items()]
     heads = [say("col-player"), say("col-wins"), say("col-interval")]
     return Finding(say("players-heading"), [sentence], rows(heads, lines, sample.fair_share, 0, 1))
@@ -120,7 +122,9 @@ def _endings(sample: Sample, say: Say) -> Finding:
         Row(escape(say.ending(name)), share.value, *share.interval(), [say.percent(share.value), say.reach(share.reach())])
         for name, share in shares.items()
     ]
-    return Finding(say("endings-heading"), sentences, bars([say("col-ending"), say("col-games"), say("col-interval")], lines, 1))
+    return Finding(
+        say("endings-heading"), sentences, bars([say("col-ending"), say("col-games"), say("col-interval")], lines, 1)
+    )
 
 
 def _choices(sample: Sample, say: Say) -> Finding:
@@ -147,7 +151,12 @@ def _decided(sample: Sample, say: Say) -> Finding:
     runaways, comebacks = sample.measure(sample.close("runaways")), sample.measure(sample.close("comebacks"))
     half = chances[len(MOMENTS) // 2]
     sentences = [
-        say("decided", half=say.percent(half.value, 0), late=say.percent(chances[-1].value, 0), moment=10 * quantile(decided, 0.5)),
+        say(
+            "decided",
+            half=say.percent(half.value, 0),
+            late=say.percent(chances[-1].value, 0),
+            moment=10 * quantile(decided, 0.5),
+        ),
         say("runaways", share=say.percent(runaways.value, 0), reach=say.reach(runaways.reach())),
         say("comebacks", share=say.percent(comebacks.value, 0), reach=say.reach(comebacks.reach())),
         say("closely", games=say.number(watched), playouts=PLAYOUTS),

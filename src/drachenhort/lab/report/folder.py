@@ -15,7 +15,9 @@ def check_folder(path: Path) -> None:
     """Refuses what cannot be written to, as far as that can be told without writing."""
     there = path if path.exists() else path.parent
     if not there.is_dir() or not os.access(there, os.W_OK):
-        raise FolderError(f"--out {path}: cannot be written; give a folder, or the name of a new one in a folder that exists")
+        raise FolderError(
+            f"--out {path}: cannot be written; give a folder, or the name of a new one in a folder that exists"
+        )
 
 
 def write_folder(path: Path, files: dict[str, str]) -> None:

@@ -72,9 +72,7 @@ def judged(sample: Sample, keys: list[str]) -> dict[str, Thing]:
     clear = holm([worth for worth in worths.values() if worth is not None])
     found = dict(zip(asked, clear, strict=True))
     return {
-        key: Thing(
-            key, parts_of(key)[3], sample.whole.used[key], sample.times_had(key), worths[key], found.get(key, False)
-        )
+        key: Thing(key, parts_of(key)[3], sample.whole.used[key], sample.times_had(key), worths[key], found.get(key, False))
         for key in keys
     }
 

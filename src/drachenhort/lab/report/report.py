@@ -21,7 +21,7 @@ from drachenhort.lab.report.sample import Sample
 from drachenhort.lab.report.say import Say
 from drachenhort.lab.report.skill import Skill, skill_finding
 from drachenhort.lab.report.things import thing_findings
-from drachenhort.texts.catalogue import LANGUAGES
+from drachenhort.texts.catalogue import LANGUAGES, report_texts
 
 FORMAT: Final = 1
 FIRST_PAGE: Final = "en"
@@ -64,13 +64,16 @@ def page(report: Report, groups: list[list[Group]], say: Say) -> str:
     style = (resources.files("drachenhort.lab.report") / "page.css").read_text(encoding="utf-8")
     parts = list(zip(report.parts, groups, strict=True))
     others = "".join(
-        f'<a lang="{language}" hreflang="{language}" href="{page_name(language)}">{escape(Say(report.game, language)("language"))}</a>'
+        f'<a lang="{language}" hreflang="{language}" href="{page_name(language)}">'
+        f"{escape(report_texts(language).say('report-language'))}</a>"
         for language in LANGUAGES
         if language != say.language
     )
-    jumps = "".join(f'<a href="#seats-{part.plan.seats}">{escape(say("players", seats=part.plan.seats))}</a>' for part, _ in parts)
+    jumps = "".join(
+        f'<a href="#seats-{part.plan.seats}">{escape(say("players", seats=part.plan.seats))}</a>' for part, _ in parts
+    )
     jumps = jumps if len(parts) > 1 else ""
-    data = f'<a href="report.json">report.json</a><a href="uses.csv">uses.csv</a><a href="counts.csv">counts.csv</a>'
+    data = '<a href="report.json">report.json</a><a href="uses.csv">uses.csv</a><a href="counts.csv">counts.csv</a>'
     body = "".join(_part(part, of, say) for part, of in parts)
     about = [say("about"), say("confidence"), say("trust")]
     how = f"<p class=quiet>{escape(say('again'))} <code>{escape(report.command)}</code></p>"
@@ -108,7 +111,9 @@ def _part(part: Part, groups: list[Group], say: Say) -> str:
 
 
 def _section(finding: Finding, level: int) -> str:
-    return f"<section>\n<h{level}>{finding.heading}</h{level}>\n{_paragraphs(finding.sentences)}{finding.plot}\n</section>\n"
+    return (
+        f"<section>\n<h{level}>{finding.heading}</h{level}>\n{_paragraphs(finding.sentences)}{finding.plot}\n</section>\n"
+    )
 
 
 def _paragraphs(sentences: list[str]) -> str:
@@ -175,7 +180,13 @@ def _json(report: Report, groups: list[list[Group]]) -> Json:
                 "skill": None if part.skill is None else part.skill.to_json(),
             }
         )
-    return {"format": FORMAT, "game": report.game.id, "variant": report.variant or None, "command": report.command, "parts": parts}
+    return {
+        "format": FORMAT,
+        "game": report.game.id,
+        "variant": report.variant or None,
+        "command": report.command,
+        "parts": parts,
+    }
 
 
 def _uses_csv(report: Report, groups: list[list[Group]]) -> str:

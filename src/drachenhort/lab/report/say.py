@@ -3,10 +3,12 @@
 from html import escape
 from typing import Final, final
 
+from drachenhort.core.form import Form
 from drachenhort.core.game import Game
-from drachenhort.core.shapes import Domain, Many, Maybe
+from drachenhort.core.shapes import Domain
 from drachenhort.core.words import Argument
 from drachenhort.lab.report.groups import Thing, parts_of
+from drachenhort.lab.report.uses import ACTION, EVENT, things_of
 from drachenhort.texts.catalogue import catalogue, report_texts
 from drachenhort.words.happens import happening
 from drachenhort.words.plain import named
@@ -24,15 +26,13 @@ class Say:
         self.language: Final = language
         self._texts: Final = report_texts(language)
         self._domains: Final[dict[tuple[str, str, str], Domain]] = {}
-        self._fields: Final[dict[str, int]] = {}
-        for source, forms in (("action", game.contract.actions.kinds), ("event", game.contract.events.kinds)):
-            for form in forms:
-                for field, shape in form.fields.items():
-                    of = shape
-                    while isinstance(of, Many | Maybe):
-                        of = of.of
-                    if isinstance(of, Domain):
-                        self._domains[source, form.name, field] = of
+        forms: list[tuple[str, Form]] = [(ACTION, form) for form in game.contract.actions.kinds]
+        forms += [(EVENT, form) for form in game.contract.events.kinds]
+        for source, form in forms:
+            for field, shape in form.fields.items():
+                domain = things_of(shape)
+                if domain is not None:
+                    self._domains[source, form.name, field] = domain
 
     def __call__(self, key: str, **values: Argument) -> str:
         return self._texts.say(f"report-{key}", **values)
@@ -64,7 +64,9 @@ class Say:
         """The heading of a group, as HTML."""
         if not kind:
             return escape(self(f"all-{source}s"))
-        others = sum(1 for one, name, other in self._domains if (one, name) == (source, kind) and other != field) if field else 0
+        others = (
+            sum(1 for one, name, other in self._domains if (one, name) == (source, kind) and other != field) if field else 0
+        )
         return self._html(*happening(self.game, self.language, kind, field, others))
 
     def thing(self, thing: Thing) -> str:

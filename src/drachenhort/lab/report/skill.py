@@ -38,7 +38,9 @@ class Skill(NamedTuple):
 def measure_skill(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Skill:
     """Level 5 looks at the clock, so that these games differ from run to run."""
     players = [STRONG] + [WEAK] * (plan.seats - 1)
-    result = simulate(plan.game_id, plan.seats, players, games, f"{plan.seed}/skill", jobs, plan.options, progress, plan.variant)
+    result = simulate(
+        plan.game_id, plan.seats, players, games, f"{plan.seed}/skill", jobs, plan.options, progress, plan.variant
+    )
     wins = sum(float(standing.wins) for standing in result.players.values())
     own = result.players[STRONG]
     return Skill(games, float(own.wins), wins / games / plan.seats)
@@ -47,9 +49,18 @@ def measure_skill(plan: Plan, games: int, jobs: int, progress: Callable[[int], N
 def skill_finding(skill: Skill, seats: int, say: Say) -> Finding:
     low, high = skill.interval
     sentence = say(
-        "skill", strong=STRONG, weak=WEAK, share=say.percent(skill.share, 0), low=say.percent(low, 0), high=say.percent(high, 0),
-        games=say.number(skill.games), seats=seats, fair=say.percent(skill.fair, 0),
-    )  # fmt: skip
-    line = Row(STRONG, skill.share, low, high, [say.percent(skill.share), f"{say.percent(low, 0)} – {say.percent(high, 0)}"])
+        "skill",
+        strong=STRONG,
+        weak=WEAK,
+        share=say.percent(skill.share, 0),
+        low=say.percent(low, 0),
+        high=say.percent(high, 0),
+        games=say.number(skill.games),
+        seats=seats,
+        fair=say.percent(skill.fair, 0),
+    )
+    line = Row(
+        STRONG, skill.share, low, high, [say.percent(skill.share), f"{say.percent(low, 0)} – {say.percent(high, 0)}"]
+    )
     heads = [say("col-player"), say("col-wins"), say("col-interval")]
     return Finding(say("skill-heading"), [sentence, say("skill-clock")], rows(heads, [line], skill.fair, 0, 1))

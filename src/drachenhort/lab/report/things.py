@@ -61,20 +61,28 @@ def _group(sample: Sample, group: Group, say: Say) -> Finding:
     first = things[0]
     name = say.thing(first)
     if len(things) > 1 and group.field:
-        sentences = [say("used-most", name=name, share=say.percent(first.times / total, 0), times=say.number(total / sample.games, 1))]
+        sentences = [
+            say(
+                "used-most", name=name, share=say.percent(first.times / total, 0), times=say.number(total / sample.games, 1)
+            )
+        ]
     else:
         sentences = [say("used", name=name, times=say.number(first.times / sample.games, 2))]
     clear = [thing for thing in shown if thing.is_clear and abs(_value(thing)) >= SMALLEST]
     if clear:
         top = max(clear, key=lambda thing: abs(_value(thing)))
         assert top.worth is not None, "only what is judged is clear"
-        sentences.append(say("worth-most", name=say.thing(top), worth=say.points(top.worth.value), reach=say.reach(top.worth.reach())))
+        sentences.append(
+            say("worth-most", name=say.thing(top), worth=say.points(top.worth.value), reach=say.reach(top.worth.reach()))
+        )
     if len(shown) < len(things):
         sentences.append(say("more-rows", count=len(things) - len(shown)))
     heading = say.group(group.source, group.kind, group.field)
     judged = [thing for thing in shown if thing.worth is not None]
     if not judged:
-        lines = [Row(say.thing(thing), times, 0, 0, [_often(times, say)]) for thing, times in zip(shown, per_game, strict=True)]
+        lines = [
+            Row(say.thing(thing), times, 0, 0, [_often(times, say)]) for thing, times in zip(shown, per_game, strict=True)
+        ]
         return Finding(heading, sentences, bars([say("col-thing"), say("col-times")], lines))
     lines = [
         Row(
@@ -116,4 +124,3 @@ def _unused(groups: list[Group], say: Say) -> Finding:
     sentence = say("never") if lists else say("never-nothing")
     items = "".join(f"<li>{each}</li>" for each in lists)
     return Finding(say("never-heading"), [sentence], f"<ul>{items}</ul>" if lists else "")
-

@@ -79,7 +79,7 @@ class Uses:
         own = self._add(Use(source, form.name, "", None, NONE))
         places: list[tuple[int, dict[int, int]]] = []
         for place, (field, shape) in enumerate(form.fields.items()):
-            domain = _things(shape)
+            domain = things_of(shape)
             if domain is not None:
                 table = {number: self._add(Use(source, form.name, field, domain, number)) for number in domain.numbers()}
                 places.append((place, table))
@@ -121,7 +121,7 @@ class Uses:
         return found
 
 
-def _things(shape: Shape) -> Domain | None:
+def things_of(shape: Shape) -> Domain | None:
     """The domain of a field, if it tells things apart."""
     while isinstance(shape, Maybe | Many):
         shape = shape.of

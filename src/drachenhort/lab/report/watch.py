@@ -23,7 +23,7 @@ _USES: Final[dict[str, Uses]] = {}
 
 @dataclass(frozen=True)
 class Task:
-    """Some games in a row, as plain data for another process. Every `closely`-th one is watched closely, none if it is 0."""
+    """Some games in a row, as plain data for another process."""
 
     game_id: str
     seats: int
@@ -33,6 +33,7 @@ class Task:
     first: int
     end: int
     closely: int
+    """Every game whose number this divides is watched closely; none if it is 0."""
 
 
 def uses_of(game: Game) -> Uses:
