@@ -1,9 +1,9 @@
 """Two games on the same deals, or one by itself, until a question about them is answered.
 
 The deals, and what the players draw, are the same on both sides, so that only the rules differ; a difference is worked
-out group by group, which takes that into account. It is looked at several times while games are played: every look may be wrong
-with a part of the 5 % only, and all parts together are 5 %. So whoever stops as soon as there is an answer is still right in
-95 of 100 cases.
+out group by group, which takes that into account. It is looked at several times while games are played: every look may
+be wrong with a part of the 5 % only, and all parts together are 5 %. So whoever stops as soon as there is an answer is
+still right in 95 of 100 cases.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,8 +1,9 @@
 """How far a figure of a report can be trusted, whatever the figure is.
 
 The games are put into groups. A figure is worked out from all games, and again without each group in turn; how much it
-moves says how sure it is (the delete-a-group jackknife). So games that hang together, such as four seats of one game or the same
-deal under two rules, are no trap: they lie in one group. Student's distribution is taken, with one degree less than groups.
+moves says how sure it is (the delete-a-group jackknife). So games that hang together, such as four seats of one game or
+the same deal under two rules, are no trap: they lie in one group. Student's distribution is taken, with one degree of
+freedom less than there are groups.
 """
 
 from collections.abc import Callable, Sequence

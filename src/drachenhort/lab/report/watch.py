@@ -42,13 +42,14 @@ def uses_of(game: Game) -> Uses:
     return _USES[game.id]
 
 
-def watch(task: Task) -> Counts:
-    """Plays a task's games; seats rotate among the players as in a simulation, whose games are the same."""
+def watch(task: Task, counts: Counts | None = None) -> Counts:
+    """Plays a task's games; seats rotate among the players as in a simulation, whose games are the same. `counts` takes what
+    is counted, if they are special ones."""
     game = find(task.game_id)
     uses = uses_of(game)
     options = game.simulation_options(task.options)
     makers = {name: make_player(task.game_id, name) for name in task.players}
-    counts = Counts()
+    counts = Counts() if counts is None else counts
     for number in range(task.first, task.end):
         names = [task.players[(seat + number) % task.seats] for seat in range(task.seats)]
         seed = f"{task.seed}/{number}"
