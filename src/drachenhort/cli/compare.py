@@ -104,7 +104,13 @@ def compare(
     text = inputs.seed(seed)
     plans = [
         Plan(
-            found.id, wanted, names, _options(found, side, [*(option or []), *(own or [])]), text, most, side and side.text
+            found.id,
+            wanted,
+            names,
+            _options(found, side, [*(option or []), *(own or [])]),
+            text,
+            most,
+            None if side is None else side.text,
         )
         for side, own in ((first, option_a), (second, option_b))
     ]

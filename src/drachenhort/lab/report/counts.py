@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field, fields
 from math import lcm
 from operator import ne
-from typing import Final
+from typing import Final, TypeAlias
 
 from drachenhort.core.event import Event
 from drachenhort.core.outcome import Outcome
@@ -12,7 +12,7 @@ from drachenhort.lab.report.uses import Uses
 
 NOBODY: Final = -1
 """In place of a seat, where all have lost."""
-Place = int | str
+Place: TypeAlias = int | str
 
 
 @dataclass

@@ -14,7 +14,7 @@ from drachenhort.lab.workers import in_order
 
 LARGEST_CHUNK: Final = 50
 FEWEST_CLOSELY: Final = 40
-MOST_CLOSELY: Final = 400
+MOST_CLOSELY: Final = 200
 ONE_IN: Final = 50
 """So many games are watched closely: one in 50, within these bounds."""
 

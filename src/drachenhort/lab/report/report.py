@@ -195,7 +195,7 @@ def _uses_csv(report: Report, groups: list[list[Group]]) -> str:
     lines.writerow(["seats", "use", "times", "times_per_game", "had", "worth", "low", "high", "is_clear", "games_to_halve"])
     for part, of in zip(report.parts, groups, strict=True):
         for thing in (thing for group in of for thing in group.things):
-            worth = [] if thing.worth is None else [thing.worth.value, *thing.worth.interval()]
+            worth: list[float] = [] if thing.worth is None else [thing.worth.value, *thing.worth.interval()]
             cells = [*worth, *[""] * (3 - len(worth)), int(thing.is_clear), 4 * part.sample.games if worth else ""]
             lines.writerow([part.plan.seats, thing.key, thing.times, thing.times / part.sample.games, thing.had, *cells])
     return out.getvalue()

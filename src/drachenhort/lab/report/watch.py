@@ -43,8 +43,8 @@ def uses_of(game: Game) -> Uses:
 
 
 def watch(task: Task, counts: Counts | None = None) -> Counts:
-    """Plays a task's games; seats rotate among the players as in a simulation, whose games are the same. `counts` takes what
-    is counted, if they are special ones."""
+    """Plays a task's games; seats rotate among the players as in a simulation, whose games are the same. `counts`
+    takes what is counted, if it is to be a special one."""
     game = find(task.game_id)
     uses = uses_of(game)
     options = game.simulation_options(task.options)
