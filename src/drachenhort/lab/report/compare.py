@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from drachenhort.core.plain import Json
 from drachenhort.lab.report.counts import NOBODY, Counts
-from drachenhort.lab.report.estimate import CONFIDENCE, Estimate, difference, holm
+from drachenhort.lab.report.estimate import CONFIDENCE, Data, Estimate, difference, holm
 from drachenhort.lab.report.groups import distinct
 from drachenhort.lab.report.play import Grouped, Plan
 from drachenhort.lab.report.sample import ENOUGH, Figure, Sample
@@ -61,11 +60,11 @@ class Answer(NamedTuple):
     lines: list[Line]
     needed: int | None = None
 
-    def to_json(self) -> dict[str, Json]:
-        lines: list[Json] = []
+    def to_json(self) -> dict[str, Data]:
+        lines: list[Data] = []
         for line in self.lines:
             low, high = line.judged.interval(self.doubt / len(self.lines))
-            shown: dict[str, Json] = {
+            shown: dict[str, Data] = {
                 "name": line.name,
                 "first": line.one,
                 "second": line.other,

@@ -9,9 +9,12 @@ freedom less than there are groups.
 from collections.abc import Callable, Sequence
 from math import inf, sqrt
 from statistics import NormalDist
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from drachenhort.lab.stats import student
+
+Data: TypeAlias = "float | str | list[Data] | dict[str, Data] | None"
+"""Figures and what they are of, as files of data have them."""
 
 GROUPS: Final = 50
 CONFIDENCE: Final = 0.95

@@ -10,10 +10,9 @@ from typing import Final, NamedTuple
 
 from drachenhort.core.game import Game
 from drachenhort.core.options import show
-from drachenhort.core.plain import Json
 from drachenhort.lab.report.closely import MOMENTS, PLAYOUTS
 from drachenhort.lab.report.counts import NOBODY
-from drachenhort.lab.report.estimate import Estimate
+from drachenhort.lab.report.estimate import Data, Estimate
 from drachenhort.lab.report.findings import Finding, findings, minutes_of
 from drachenhort.lab.report.groups import Group, groups_of
 from drachenhort.lab.report.play import Plan
@@ -140,17 +139,17 @@ def _figures(sample: Sample) -> dict[str, Estimate]:
     return found
 
 
-def estimate_json(each: Estimate) -> dict[str, Json]:
+def estimate_json(each: Estimate) -> dict[str, Data]:
     if each.groups < 2:
         return {"value": each.value, "low": None, "high": None, "games_to_halve": None}
     low, high = each.interval()
     return {"value": each.value, "low": low, "high": high, "games_to_halve": 4 * each.games}
 
 
-def _json(report: Report, groups: list[list[Group]]) -> Json:
-    parts: list[Json] = []
+def _json(report: Report, groups: list[list[Group]]) -> Data:
+    parts: list[Data] = []
     for part, of in zip(report.parts, groups, strict=True):
-        things: list[Json] = [
+        things: list[Data] = [
             {
                 "use": thing.key,
                 "times": thing.times,
@@ -161,7 +160,7 @@ def _json(report: Report, groups: list[list[Group]]) -> Json:
             for group in of
             for thing in group.things
         ]
-        counts: dict[str, Json] = {
+        counts: dict[str, Data] = {
             each.name: {str(key): count for key, count in sorted(getattr(part.sample.whole, each.name).items(), key=str)}
             for each in fields(part.sample.whole)
             if each.name not in ("used", "had", "won")
@@ -170,8 +169,8 @@ def _json(report: Report, groups: list[list[Group]]) -> Json:
             {
                 "seats": part.plan.seats,
                 "games": part.sample.games,
-                "players": list[Json](part.plan.players),
-                "options": dict(part.plan.options),
+                "players": list[Data](part.plan.players),
+                "options": {name: show(value) for name, value in part.plan.options.items()},
                 "seed": part.plan.seed,
                 "minutes": minutes_of(part.sample),
                 "figures": {name: estimate_json(each) for name, each in _figures(part.sample).items()},

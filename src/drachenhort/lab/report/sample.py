@@ -1,9 +1,10 @@
 """The games of one number of seats, and every figure of them with its uncertainty."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
-from drachenhort.lab.report.counts import NOBODY, Counts, key_of, unit_of
+from drachenhort.lab.report.counts import NOBODY, Counts, Place, key_of, unit_of
 from drachenhort.lab.report.estimate import Estimate, estimate
 
 Figure: TypeAlias = Callable[[int | None], float]
@@ -36,9 +37,14 @@ class Sample:
     def _games(self, without: int | None) -> int:
         return self.games - (0 if without is None else self._sizes[without])
 
+    @staticmethod
+    def _of(counts: Counts, name: str) -> Counter[Place]:
+        found: Counter[Place] = getattr(counts, name)
+        return found
+
     def _left(self, name: str, key: int | str, without: int | None) -> int:
-        whole: int = getattr(self.whole, name)[key]
-        return whole if without is None else whole - int(getattr(self.groups[without], name)[key])
+        whole = self._of(self.whole, name)[key]
+        return whole if without is None else whole - self._of(self.groups[without], name)[key]
 
     def measure(self, figure: Figure) -> Estimate:
         return estimate(figure(None), [figure(place) for place in range(len(self.groups))], self.games)
@@ -52,8 +58,8 @@ class Sample:
 
     def mean(self, name: str) -> Figure:
         """The mean of what was counted by its size, such as decisions in a game."""
-        sums = [sum(int(size) * count for size, count in getattr(group, name).items()) for group in self.groups]
-        counts = [sum(getattr(group, name).values()) for group in self.groups]
+        sums = [sum(int(size) * count for size, count in self._of(group, name).items()) for group in self.groups]
+        counts = [sum(self._of(group, name).values()) for group in self.groups]
         whole, total = sum(sums), sum(counts)
 
         def figure(without: int | None) -> float:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from drachenhort.core.plain import Json
 from drachenhort.core.shares import wilson
 from drachenhort.lab.report.draw import Row, rows
+from drachenhort.lab.report.estimate import Data
 from drachenhort.lab.report.findings import Finding
 from drachenhort.lab.report.play import Plan
 from drachenhort.lab.report.say import Say
@@ -30,7 +30,7 @@ class Skill(NamedTuple):
     def interval(self) -> tuple[float, float]:
         return wilson(self.wins, self.games)
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> dict[str, Data]:
         low, high = self.interval
         return {"player": STRONG, "among": WEAK, "games": self.games, "share": self.share, "low": low, "high": high}
 
