@@ -11,12 +11,21 @@ import drachenhort
 from drachenhort.games import all_games, find
 from drachenhort.games.drachensachen.data import CURSE_IDS, NO_CURSE, SKILL_IDS
 from drachenhort.players.registry import levels_of
-from drachenhort.texts.catalogue import LANGUAGES, PLAIN, SHARED, Catalogue, UnknownLanguage, catalogue, catalogue_text
+from drachenhort.texts.catalogue import (
+    LANGUAGES,
+    PLAIN,
+    REPORT,
+    SHARED,
+    Catalogue,
+    UnknownLanguage,
+    catalogue,
+    catalogue_text,
+)
 from drachenhort.words.options import option_told, told_by
 from drachenhort.words.rules import clauses_of
 
 GAME_IDS = [game.id for game in all_games()]
-READ_HERE = [SHARED, *GAME_IDS]
+READ_HERE = [SHARED, REPORT, *GAME_IDS]
 NAMES = [*READ_HERE, PLAIN, "web"]
 """All catalogues but the games' covers. The browser's own is read by the browser alone, and its tests look after both."""
 
@@ -142,8 +151,9 @@ def test_no_text_is_left_over() -> None:
     What begins with `web-` only the browser says; its own tests look after that.
     """
     folder = Path(drachenhort.__file__).parent
-    places = ("cli/*.py", "terminal/*.py", "words/*.py", "games/*/words/*.py", "review/*.py", "server/table/guiding.py")
-    paths = [path for place in places for path in folder.glob(place)]
+    places = ("cli/*.py", "terminal/*.py", "words/*.py", "games/*/words/*.py", "review/*.py", "lab/report/*.py")
+    paths = [folder / "server/table/guiding.py"]
+    paths += [path for place in places for path in folder.glob(place)]
     code = "".join(path.read_text(encoding="utf-8") for path in paths)
     prefixes = ("web-", *re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', code))
     every = [text for name in READ_HERE for text in messages("en", name).values()]

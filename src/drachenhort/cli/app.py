@@ -13,6 +13,7 @@ from drachenhort.cli.about import games, rules
 from drachenhort.cli.arena import arena, strength
 from drachenhort.cli.backup import backup
 from drachenhort.cli.board import board
+from drachenhort.cli.compare import compare
 from drachenhort.cli.creature import creature
 from drachenhort.cli.dataset import dataset
 from drachenhort.cli.lab import fuzz, simulate
@@ -22,6 +23,7 @@ from drachenhort.cli.play import play, resume
 from drachenhort.cli.positions import encode, position, show
 from drachenhort.cli.puzzles import puzzles
 from drachenhort.cli.records import replay, verify
+from drachenhort.cli.report import report
 from drachenhort.cli.review import review
 from drachenhort.cli.serve import serve
 from drachenhort.cli.train import train
@@ -52,6 +54,8 @@ COMMANDS = (
     simulate,
     dataset,
     arena,
+    report,
+    compare,
     strength,
     replay,
     verify,

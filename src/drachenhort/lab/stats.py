@@ -27,10 +27,13 @@ def clustered(share: float, scatter: float, clusters: int, size: int) -> tuple[f
 
 def t_95(freedom: int) -> float:
     """Student's distribution: so many estimated standard deviations around the mean hold 95 % of it."""
-    if freedom <= len(T_95):
-        return T_95[freedom - 1]
-    z = Z_95
-    terms = [  # The expansion of Cornish and Fisher.
+    return T_95[freedom - 1] if freedom <= len(T_95) else student(Z_95, freedom)
+
+
+def student(z: float, freedom: int) -> float:
+    """What `z` of a normal distribution is in Student's with so many degrees of freedom, 3 or more: the expansion of
+    Cornish and Fisher."""
+    terms = [
         z,
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,

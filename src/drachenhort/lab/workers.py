@@ -40,6 +40,13 @@ def in_order(
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(work, tasks)
         return
+    yield from apart(work, tasks, jobs, variant)
+
+
+def apart(
+    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int, variant: str | None
+) -> Generator[Result, None, None]:
+    """The same in other processes even for one job: so one program can play several variants of a game side by side."""
     others = active_children()
     with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), _begin, (variant,)) as pool:
         try:

@@ -14,7 +14,9 @@ SHARED: Final = "table"
 """The catalogue of what every game needs; each game has one of its own beside its rules."""
 PLAIN: Final = "plain"
 """What parts and pieces of games are called where a game says nothing of its own."""
-OWN: Final = (SHARED, PLAIN, "web")
+REPORT: Final = "report"
+"""What reports about many games say."""
+OWN: Final = (SHARED, PLAIN, REPORT, "web")
 """The catalogues that lie here, a folder for each language; `web` is read by the browser alone."""
 GUIDE: Final = "guide:"
 """Before the id of a game: what its guided first game says."""
@@ -80,6 +82,12 @@ def shared_texts(language: str) -> Catalogue:
 def plain_texts(language: str) -> Catalogue:
     """What parts of tables are called that no game has a name of its own for."""
     return Catalogue(check_language(language), (PLAIN,))
+
+
+@cache
+def report_texts(language: str) -> Catalogue:
+    """What reports say."""
+    return Catalogue(check_language(language), (REPORT,))
 
 
 @cache

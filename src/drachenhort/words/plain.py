@@ -5,6 +5,7 @@ declaration's own words, which are English.
 """
 
 import re
+from functools import cache
 from typing import Final
 
 from drachenhort.core import shapes
@@ -24,6 +25,18 @@ IS_CODE: Final = re.compile(r"[A-Za-z]{0,2}[^A-Za-z]*")
 def plain_table(game: Game, language: str) -> dict[str, Json]:
     """The declaration of a game's views, actions and events as data, in one language."""
     return _Writer(game, language).table()
+
+
+def named(game: Game, language: str, name: str, domain: str = "") -> tuple[str, str]:
+    """What a value of the domain of this name is called, and the language of that."""
+    said = _writer(game, language)._value(name, domain)
+    assert isinstance(said, dict), "a value has a text"
+    return str(said["text"]), str(said.get("lang", language))
+
+
+@cache
+def _writer(game: Game, language: str) -> "_Writer":
+    return _Writer(game, language)
 
 
 class _Writer:

@@ -1,0 +1,114 @@
+"""Plots of a report as inline SVG, without script and without any colour of their own: the page's styles have them.
+
+Rows are tables with a drawing in each, so that they can be read aloud and fit any screen; what is drawn in a row stretches.
+"""
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+WIDE: Final = 1000
+
+
+class Row(NamedTuple):
+    """A line of a plot: what it is called (HTML), its value and interval on the scale, and what is told of it."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+    told: Sequence[str]
+    is_clear: bool = False
+
+
+def rows(heads: Sequence[str], lines: Sequence[Row], mark: float | None, low: float, high: float) -> str:
+    """A dot with its interval for each line; an upright line at the mark."""
+
+    def at(value: float) -> int:
+        return round(WIDE * (min(max(value, low), high) - low) / (high - low))
+
+    upright = "" if mark is None else f'<path class="mark" d="M{at(mark)} 0V20"/>'
+    body = "".join(
+        f'<tr{_clear(line)}><th scope="row">{line.name}</th><td class="plot">{_open()}{upright}'
+        f'<path class="reach" d="M{at(line.low)} 10H{at(line.high)}"/>'
+        f'<path class="dot" d="M{at(line.value)} 4V16"/></svg></td>'
+        f"{_cells(line.told)}</tr>"
+        for line in lines
+    )
+    return _table(heads, body)
+
+
+def bars(heads: Sequence[str], lines: Sequence[Row], most: float | None = None) -> str:
+    """A bar for each line, from 0 on."""
+    top = most or max((line.value for line in lines), default=0.0) or 1.0
+    body = "".join(
+        f'<tr{_clear(line)}><th scope="row">{line.name}</th><td class="plot">{_open()}'
+        f'<path class="bar" d="M0 3H{round(WIDE * line.value / top)}V17H0z"/></svg></td>{_cells(line.told)}</tr>'
+        for line in lines
+    )
+    return _table(heads, body)
+
+
+def histogram(values: dict[int, int], label: str, number: Callable[[float], str]) -> str:
+    """How often each value was there, in thirty columns at most; what is rare at the far end is one column."""
+    total = sum(values.values())
+    if not total:
+        return ""
+    last, seen = 0, 0
+    for value in sorted(values):
+        last, seen = value, seen + values[value]
+        if seen >= 0.995 * total:
+            break
+    first = min(values)
+    step = max(1, -(-(last - first + 1) // 30))
+    columns = [0] * ((last - first) // step + 1)
+    for value, count in values.items():
+        columns[min(len(columns) - 1, (value - first) // step)] += count
+    high = max(columns)
+    width = 300 / len(columns)
+    drawn = "".join(
+        f'<path class="bar" d="M{place * width:.1f} 80V{80 - 76 * count / high:.1f}h{max(1.0, width - 1):.1f}V80z"/>'
+        for place, count in enumerate(columns)
+    )
+    end = f"{number(last)}{'+' if last < max(values) else ''}"
+    ends = f"<span>{number(first)}</span><span>{escape(label)}</span><span>{end}</span>"
+    picture = f'<svg viewBox="0 0 300 80" preserveAspectRatio="none" role="img" aria-label="{escape(label)}">{drawn}</svg>'
+    return f'<figure class="columns">{picture}<figcaption>{ends}</figcaption></figure>'
+
+
+def curve(points: Sequence[tuple[float, float, float, float]], mark: float, first: str, label: str, last: str) -> str:
+    """Shares over the course of a game, each with its interval; a line across at the mark."""
+
+    def at(x: float, share: float) -> str:
+        return f"{300 * x:.1f} {100 - 96 * min(max(share, 0), 1):.1f}"
+
+    band = "M" + "L".join(at(x, high) for x, _, _, high in points)
+    band += "L" + "L".join(at(x, low) for x, _, low, _ in reversed(points)) + "z"
+    line = "M" + "L".join(at(x, share) for x, share, _, _ in points)
+    across = f"M{at(0, mark)}L{at(1, mark)}"
+    picture = (
+        f'<svg viewBox="0 0 300 100" preserveAspectRatio="none" role="img" aria-label="{escape(label)}">'
+        f'<path class="mark" d="{across}"/><path class="band" d="{band}"/><path class="line" d="{line}"/></svg>'
+    )
+    ends = f"<span>{escape(first)}</span><span>{escape(label)}</span><span>{escape(last)}</span>"
+    return f'<figure class="columns">{picture}<figcaption>{ends}</figcaption></figure>'
+
+
+def _open() -> str:
+    return f'<svg viewBox="0 0 {WIDE} 20" preserveAspectRatio="none" aria-hidden="true">'
+
+
+def _clear(line: Row) -> str:
+    return ' class="clear"' if line.is_clear else ""
+
+
+def _cells(told: Sequence[str]) -> str:
+    return "".join(f"<td>{escape(each)}</td>" for each in told)
+
+
+def _table(heads: Sequence[str], body: str) -> str:
+    first, *others = heads
+    head = f'<th scope="col">{escape(first)}</th><td></td>' + "".join(
+        f'<th scope="col">{escape(each)}</th>' for each in others
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
