@@ -5,7 +5,7 @@ import pytest
 from drachenhort.server.base.addresses import address_of, counted_address
 from drachenhort.server.base.hosts import Hosts
 from drachenhort.server.http.admission import admission
-from drachenhort.server.http.identity import Identity, SeatToken
+from drachenhort.server.http.identity import Identity, SeatToken, Visit
 from drachenhort.server.http.inline import Inline, inline_in
 from drachenhort.server.http.safety import Origins, SafeHeaders
 from drachenhort.server.store.store import Person
@@ -135,7 +135,7 @@ def test_a_socket_opens_for_a_cookie_from_our_page_or_a_token() -> None:
     identity = Identity(b"k" * 32)
     admit = admission(identity, Origins(None), Hosts(None, []))
     kim, ash = Person("1", "Kim"), Person("2", "Ash")
-    cookie = identity.cookie(kim).partition(";")[0]
+    cookie = identity.cookie(Visit(kim)).partition(";")[0]
     token = f"Bearer {identity.token(SeatToken('table1', 2, ash))}"
     ours, theirs = f"http://{HERE}", "http://evil.example"
 

@@ -9,7 +9,8 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeatsOption, SeedOption
-from drachenhort.cli.report import MOST_GAMES, MOST_JOBS, USUAL_PLAYER
+from drachenhort.cli.report import MOST_GAMES, USUAL_PLAYER
+from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.cli.variant import read_file
 from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
@@ -30,6 +31,7 @@ from drachenhort.lab.report.compare import (
 )
 from drachenhort.lab.report.play import Plan
 from drachenhort.lab.report.uses import Uses
+from drachenhort.lab.workers import Jobs
 from drachenhort.texts.catalogue import LANGUAGES
 from drachenhort.words.plain import named
 
@@ -77,7 +79,8 @@ def compare(
         str, typer.Option("--games", metavar="N", help="How many games of each side there can be at most.")
     ] = "50000",
     seed: SeedOption = None,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="How many processes share the work.")] = "1",
+    jobs: JobsOption = ALONE,
+    ray: RayOption = None,
     json: Annotated[str | None, typer.Option("--json", metavar="FILE", help="Write the answer to a file.")] = None,
 ) -> None:
     """Compare two forms of a game on the same deals, until a question is answered.
@@ -99,7 +102,7 @@ def compare(
     names = names * wanted if len(names) == 1 else names
     if len(names) != wanted:
         raise InputError(f"--players {players}: {wanted} seats need {wanted} names, or one name for all of them")
-    most, processes = inputs.number("--games", games, 1, MOST_GAMES), inputs.number("--jobs", jobs, 1, MOST_JOBS)
+    most, workers = inputs.number("--games", games, 1, MOST_GAMES), shared_by(jobs, ray)
     path = None if json is None else inputs.output_path("--json", json)
     text = inputs.seed(seed)
     plans = [
@@ -116,7 +119,7 @@ def compare(
     ]
     typer.echo(f"{found.title}, {wanted} seats, {', '.join(dict.fromkeys(names))}, seed {text}")
     typer.echo(_sides(is_pair, first, second, option_a, option_b))
-    answer, is_stopped = _ask(found, asked, plans if is_pair else plans[1:], processes)
+    answer, is_stopped = _ask(found, asked, plans if is_pair else plans[1:], workers)
     if answer is not None:
         typer.echo("\n".join(_told(asked, question, answer, is_pair, is_stopped)))
         if path is not None:
@@ -170,7 +173,7 @@ def _sides(
     )
 
 
-def _ask(game: Game, asked: Question, plans: list[Plan], jobs: int) -> tuple[Answer | None, bool]:
+def _ask(game: Game, asked: Question, plans: list[Plan], jobs: Jobs) -> tuple[Answer | None, bool]:
     """The last answer, and whether somebody has stopped it."""
     answer: Answer | None = None
     one, other = plans[0] if len(plans) == 2 else None, plans[-1]

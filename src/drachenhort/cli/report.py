@@ -9,6 +9,7 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeedOption
+from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.cli.variant import VariantOption, play_by, with_options
 from drachenhort.core.game import Game
 from drachenhort.games import find
@@ -16,11 +17,11 @@ from drachenhort.lab.report.folder import check_folder, write_folder
 from drachenhort.lab.report.play import Grouped, Plan, play
 from drachenhort.lab.report.report import FIRST_PAGE, Part, Report, files_of, page_name
 from drachenhort.lab.report.skill import STRONG, Skill, measure_skill
+from drachenhort.lab.workers import Jobs
 from drachenhort.players.registry import player_names
 
 USUAL_PLAYER: Final = "level-1"
 MOST_GAMES: Final = 10_000_000
-MOST_JOBS: Final = 256
 MOST_SKILL: Final = 100_000
 RANGE: Final = "-"
 
@@ -35,7 +36,8 @@ def report(
     players: PlayersOption = None,
     games: Annotated[str, typer.Option("--games", metavar="N", help="How many games for each number of seats.")] = "20000",
     seed: SeedOption = None,
-    jobs: Annotated[str, typer.Option("--jobs", metavar="J", help="How many processes share the work.")] = "1",
+    jobs: JobsOption = ALONE,
+    ray: RayOption = None,
     option: OptionOption = None,
     variant: VariantOption = None,
     skill: Annotated[
@@ -54,7 +56,7 @@ def report(
     counts = seat_counts(found, seats, players)
     values = inputs.with_bots(found, with_options(found, played, option))
     number = inputs.number("--games", games, 1, MOST_GAMES)
-    processes = inputs.number("--jobs", jobs, 1, MOST_JOBS)
+    workers = shared_by(jobs, ray)
     of_skill = inputs.number("--skill", skill, 0, MOST_SKILL)
     if of_skill and (max(counts) < 2 or STRONG not in player_names(found.id)):
         raise InputError(f"--skill {skill}: it takes two seats and a game that has {STRONG}; leave it out here")
@@ -63,7 +65,7 @@ def report(
     text = inputs.seed(seed)
     variant_text = None if played is None else played.text
     plans = [Plan(found.id, each, _names(found, each, players), values, text, number, variant_text) for each in counts]
-    parts = _played(found, plans, processes, of_skill)
+    parts = _played(found, plans, workers, of_skill)
     command = _command(found, plans, players, variant, option, text, of_skill)
     write_folder(path, files_of(Report(found, parts, command, "" if played is None else played.name)))
     total = sum(part.sample.games for part in parts)
@@ -92,7 +94,7 @@ def _names(game: Game, seats: int, players: str | None) -> list[str]:
     return names
 
 
-def _played(game: Game, plans: list[Plan], jobs: int, skill: int) -> list[Part]:
+def _played(game: Game, plans: list[Plan], jobs: Jobs, skill: int) -> list[Part]:
     """What was played, all of it or as much as there was time for."""
     parts: list[Part] = []
     try:
@@ -115,7 +117,7 @@ def _played(game: Game, plans: list[Plan], jobs: int, skill: int) -> list[Part]:
     return parts
 
 
-def _skill(game: Game, plan: Plan, games: int, jobs: int) -> Skill:
+def _skill(game: Game, plan: Plan, games: int, jobs: Jobs) -> Skill:
     with games_bar(f"{game.title}, {plan.seats} seats, {STRONG}", games) as advance:
         return measure_skill(plan, games, jobs, advance)
 

@@ -3,6 +3,7 @@
 Ray is asked for only when somebody names a cluster; nothing that is played needs it.
 """
 
+import hashlib
 import os
 import socket
 from collections import deque
@@ -24,6 +25,8 @@ PATIENCE: Final = 5.0
 
 AHEAD: Final = 8
 """So many tasks for each core of the cluster are handed out before they are needed."""
+
+_visits = 0
 
 
 class ClusterError(DrachenhortError):
@@ -52,7 +55,10 @@ def on_cluster(
     """The result of every task, in their order. What a machine did not finish before it died is done by another."""
     ray = _ray()
     with _connected(ray, cluster):
-        play = ray.remote(num_cpus=1, max_retries=-1)(_carry_out)
+        # A process plays by one variant as long as it lives; by this they have different ones for different variants.
+        name = "" if variant is None else hashlib.sha256(variant.encode()).hexdigest()
+        surroundings = {"env_vars": {"DRACHENHORT_VARIANT": name}}
+        play = ray.remote(num_cpus=1, max_retries=-1, runtime_env=surroundings)(_carry_out)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: deque[Any] = deque()
         for task in tasks:
@@ -79,7 +85,20 @@ def _ray() -> Any:
 
 @contextmanager
 def _connected(ray: Any, cluster: Cluster) -> Generator[None, None, None]:
-    """Whatever happens, Ctrl-C too, nothing of ours goes on afterwards."""
+    """Whatever happens, Ctrl-C too, nothing of ours goes on afterwards. Several that go on side by side are one visit."""
+    global _visits
+    if _visits == 0:
+        _begin(ray, cluster)
+    _visits += 1
+    try:
+        yield
+    finally:
+        _visits -= 1
+        if _visits == 0:
+            ray.shutdown()
+
+
+def _begin(ray: Any, cluster: Cluster) -> None:
     if cluster.address != LOCAL:
         _check_reached(cluster.address)
     try:
@@ -91,10 +110,6 @@ def _connected(ray: Any, cluster: Cluster) -> Generator[None, None, None]:
         )
     except Exception as fault:  # What Ray raises for a cluster that it does not like is of many kinds.
         raise ClusterError(f"the Ray cluster at {cluster.address} cannot be used: {_first_line(fault)}") from None
-    try:
-        yield
-    finally:
-        ray.shutdown()
 
 
 def _check_reached(address: str) -> None:

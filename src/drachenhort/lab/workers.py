@@ -34,19 +34,19 @@ def in_order(
     `variant` is the text of the variant that is played; it must be in use here already or still be possible.
     """
     use_text(variant)
-    if isinstance(jobs, Cluster):
-        yield from on_cluster(work, tasks, jobs, variant)
-        return
-    if jobs <= 1 or len(tasks) <= 1:
+    if not isinstance(jobs, Cluster) and (jobs <= 1 or len(tasks) <= 1):
         yield from map(work, tasks)
         return
     yield from apart(work, tasks, jobs, variant)
 
 
 def apart(
-    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int, variant: str | None
+    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: Jobs, variant: str | None
 ) -> Generator[Result, None, None]:
     """The same in other processes even for one job: so one program can play several variants of a game side by side."""
+    if isinstance(jobs, Cluster):
+        yield from on_cluster(work, tasks, jobs, variant)
+        return
     others = active_children()
     with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"), _begin, (variant,)) as pool:
         try:

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from drachenhort.lab.on_ray import Cluster
 from drachenhort.lab.report.counts import NOBODY, Counts
 from drachenhort.lab.report.estimate import CONFIDENCE, Data, Estimate, difference, holm
 from drachenhort.lab.report.groups import distinct
 from drachenhort.lab.report.play import Grouped, Plan
 from drachenhort.lab.report.sample import ENOUGH, Figure, Sample
 from drachenhort.lab.report.watch import Task, watch
-from drachenhort.lab.workers import apart, in_order
+from drachenhort.lab.workers import Jobs, apart, in_order
 
 Verdict: TypeAlias = Literal["yes", "no", "not yet"]
 LOOKS: Final = ((1 / 32, 0.1), (1 / 16, 0.1), (1 / 8, 0.1), (1 / 4, 0.1), (1 / 2, 0.1), (1.0, 0.5))
@@ -82,7 +83,7 @@ def compare(
     question: Question,
     one: Plan | None,
     other: Plan,
-    jobs: int,
+    jobs: Jobs,
     progress: Callable[[int], None],
     work: Callable[[Task], Counts] = watch,
 ) -> Iterator[Answer]:
@@ -93,7 +94,7 @@ def compare(
     plans = [replace(plan, is_close=False) for plan in (one, other) if plan is not None]
     tasks = [plan.tasks() for plan in plans]
     is_apart = any(plan.variant is not None for plan in plans)
-    share = max(1, jobs // len(plans))
+    share = jobs if isinstance(jobs, Cluster) else max(1, jobs // len(plans))
     streams = [
         apart(work, each, share, plan.variant) if is_apart else in_order(work, each, share)
         for plan, each in zip(plans, tasks, strict=True)

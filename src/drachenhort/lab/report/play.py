@@ -10,7 +10,7 @@ from drachenhort.lab.report.counts import Counts
 from drachenhort.lab.report.estimate import GROUPS
 from drachenhort.lab.report.sample import Sample
 from drachenhort.lab.report.watch import Task, watch
-from drachenhort.lab.workers import in_order
+from drachenhort.lab.workers import Jobs, in_order
 
 LARGEST_CHUNK: Final = 50
 FEWEST_CLOSELY: Final = 40
@@ -68,7 +68,7 @@ class Grouped:
         return Sample(self.seats, self.groups)
 
 
-def play(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Iterator[Grouped]:
+def play(plan: Plan, jobs: Jobs, progress: Callable[[int], None]) -> Iterator[Grouped]:
     """The counts so far, after every task: whoever is interrupted keeps what has been played."""
     grouped = Grouped(plan.seats)
     for counts in in_order(watch, plan.tasks(), jobs, plan.variant):

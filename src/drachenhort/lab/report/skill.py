@@ -10,6 +10,7 @@ from drachenhort.lab.report.findings import Finding
 from drachenhort.lab.report.play import Plan
 from drachenhort.lab.report.say import Say
 from drachenhort.lab.simulate import simulate
+from drachenhort.lab.workers import Jobs
 
 STRONG: Final = "level-5"
 WEAK: Final = "level-1"
@@ -35,7 +36,7 @@ class Skill(NamedTuple):
         return {"player": STRONG, "among": WEAK, "games": self.games, "share": self.share, "low": low, "high": high}
 
 
-def measure_skill(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Skill:
+def measure_skill(plan: Plan, games: int, jobs: Jobs, progress: Callable[[int], None]) -> Skill:
     """Level 5 looks at the clock, so that these games differ from run to run."""
     players = [STRONG] + [WEAK] * (plan.seats - 1)
     result = simulate(
