@@ -36,7 +36,7 @@ async def play(address: str, table: str, token: str) -> str | None:
                             way = ["view", *path]
                             reduce(getitem, way[:-1], shown)[way[-1]] = value
                     case "problem" if message["code"] == "elsewhere":
-                        return urljoin(address, message.get("place", "/ws"))
+                        return urljoin(address, str(message.get("place", "/ws")))
                     case "problem":
                         sys.exit(message["text"])
                     case _:
