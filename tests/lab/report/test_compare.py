@@ -7,7 +7,6 @@ from drachenhort.lab.report.play import Plan
 from tests.lab.report.planted import SEATS, THING, either, worker
 
 GAMES = 4000
-TRIALS = 10
 ON_THING = f"worth event:dealt.hand={THING}"
 
 

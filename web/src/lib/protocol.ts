@@ -35,6 +35,7 @@ export type Code =
   | "no-puzzle"
   | "no-way"
   | "no-passkeys"
+  | "shared-tables"
   | "no-passkey"
   | "bad-passkey"
   | "last-passkey"
