@@ -59,3 +59,10 @@ def test_the_games_are_the_same_on_any_number_of_jobs() -> None:
     alone, together = played(1), played(2)
     assert alone.groups == together.groups
     assert alone.games == 6 and alone.sample().whole.close["games"] == 6
+
+
+def test_where_hardly_anybody_wins_nothing_is_told_of_a_thing() -> None:
+    rare = Counts(games=Counter({1: 30, 0: 9970}), wins=Counter({0: 30, 1: 30}), had=Counter({key_of(USE, 0): 5000}))
+    even = Counts(games=Counter({1: 10000}), wins=Counter({0: 10000, 1: 10000}), had=Counter({key_of(USE, 0): 5000}))
+    assert not Sample(2, [rare]).can_judge(USE)
+    assert Sample(2, [even]).can_judge(USE)

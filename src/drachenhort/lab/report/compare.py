@@ -15,7 +15,7 @@ from drachenhort.lab.report.counts import NOBODY, Counts
 from drachenhort.lab.report.estimate import CONFIDENCE, Data, Estimate, difference, holm
 from drachenhort.lab.report.groups import distinct
 from drachenhort.lab.report.play import Grouped, Plan
-from drachenhort.lab.report.sample import ENOUGH, Figure, Sample
+from drachenhort.lab.report.sample import Figure, Sample
 from drachenhort.lab.report.watch import Task, watch
 from drachenhort.lab.workers import Jobs, apart, in_order
 
@@ -146,7 +146,7 @@ def _absolute(name: str, one: Sample | None, other: Sample, seat: int) -> Line:
 def _told_apart(uses: tuple[str, ...], sample: Sample) -> list[str]:
     """Those that enough have had, each once."""
     kept = {key for keys in distinct(sample).values() for key in keys}
-    return [use for use in uses if use in kept and sample.times_had(use) >= ENOUGH]
+    return [use for use in uses if use in kept and sample.can_judge(use)]
 
 
 def _worth(use: str, one: Sample | None, other: Sample) -> Line:
@@ -168,7 +168,7 @@ def _differences(one: Sample, other: Sample) -> list[Line]:
     ]
     lines.append(_difference("everybody loses", one.share(NOBODY), other.share(NOBODY), one, other))
     for key in (key for keys in distinct(other).values() for key in keys):
-        if min(one.times_had(key), other.times_had(key)) >= ENOUGH:
+        if one.can_judge(key) and other.can_judge(key):
             lines.append(_difference(f"worth {key}", one.worth(key), other.worth(key), one, other))
     return [line for line in lines if line.judged.error > 0]
 

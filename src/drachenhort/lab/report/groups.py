@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from drachenhort.lab.report.counts import key_of
 from drachenhort.lab.report.estimate import Estimate, holm
-from drachenhort.lab.report.sample import ENOUGH, Sample
+from drachenhort.lab.report.sample import Sample
 from drachenhort.lab.report.uses import ACTION
 
 ALWAYS: Final = 0.995
@@ -79,7 +79,7 @@ def judged(sample: Sample, keys: list[str]) -> dict[str, Thing]:
 
 def _worth(sample: Sample, key: str) -> Estimate | None:
     had = sample.times_had(key)
-    if had < ENOUGH or had > ALWAYS * sample.games * sample.seats:
+    if not sample.can_judge(key) or had > ALWAYS * sample.games * sample.seats:
         return None
     won = sum(sample.whole.won[key_of(key, seat)] for seat in range(sample.seats)) / sample.unit / had
     worth = sample.measure(sample.worth(key))

@@ -12,6 +12,8 @@ Figure: TypeAlias = Callable[[int | None], float]
 
 ENOUGH: Final = 200
 """A thing that was had in fewer games cannot be judged."""
+EXPECTED: Final = 40
+"""Nor can one with which so few games would be won, or lost, if it did not matter: none won looks surer than it is."""
 
 
 @final
@@ -82,6 +84,12 @@ class Sample:
     def times_had(self, use: str) -> int:
         """In how many games, counted for every seat, it was had at all."""
         return sum(self.whole.had[key_of(use, seat)] for seat in range(self.seats))
+
+    def can_judge(self, use: str) -> bool:
+        """Whether enough have had it to tell its worth."""
+        had = [self.whole.had[key_of(use, seat)] for seat in range(self.seats)]
+        wins = sum(times * share for times, share in zip(had, self._expected[0], strict=True))
+        return sum(had) >= ENOUGH and EXPECTED <= wins <= sum(had) - EXPECTED
 
     def worth(self, use: str) -> Figure:
         """What share of games those won who had it, less what their seats win on the whole."""
