@@ -18,7 +18,7 @@ WALK: Final = Path(__file__).with_name("table_walk.js").read_text(encoding="utf-
 LONGER_THAN_A_TAP: Final = 700
 """Milliseconds that a finger rests."""
 
-SOME: Final = 20
+SOME: Final = 15
 """No table has fewer things that are told of."""
 
 

@@ -22,6 +22,10 @@ INSTALLED: Final = "usr/lib/postgresql/*/bin/initdb"
 ORDINARY: Final = ("postgres", "nobody")
 """Whom it runs as if the tests are root's: it refuses to be root's itself."""
 
+MEMORY: Final = Path("/dev/shm")
+ROOM: Final = 4 << 30
+"""Bytes; what the tests need is less than a quarter of it."""
+
 WITHIN: Final = 30.0
 
 
@@ -117,9 +121,14 @@ class Postgres:
         return done.stdout.strip()
 
 
+def roomy_memory() -> Path | None:
+    """Where files are in memory, if there is room: there may be thousands, and to sync them takes no time then."""
+    return MEMORY if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM else None
+
+
 @contextmanager
 def running_postgres(found: Path) -> Iterator[Postgres]:
-    with tempfile.TemporaryDirectory(prefix="drachenhort-postgres-") as folder:
+    with tempfile.TemporaryDirectory(prefix="drachenhort-postgres-", dir=roomy_memory()) as folder:
         server = Postgres(Path(folder), found, ordinary_user())
         try:
             server.set_up()

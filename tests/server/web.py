@@ -57,10 +57,14 @@ class RunningServer:
 
 @contextmanager
 def looking_on(server: RunningServer, person: httpx.Client, table: str) -> Iterator[None]:
-    """Somebody is at a table: where nobody is, nothing goes on."""
+    """Somebody is at a table: where nobody is, nothing goes on.
+
+    Nothing is read of what comes. Without a bound on that, going away need not wait for it.
+    """
     assert person.get("/api/me").status_code == 200
     cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-    with connect(f"ws{server.url.removeprefix('http')}/ws", additional_headers={"Cookie": cookie}) as socket:
+    url = f"ws{server.url.removeprefix('http')}/ws"
+    with connect(url, additional_headers={"Cookie": cookie}, max_queue=None) as socket:
         socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         socket.send(json.dumps({"type": "enter", "table": table}))
         yield
