@@ -33,6 +33,7 @@ from drachenhort.server.store.store import (
     Done,
     Erasure,
     Person,
+    Places,
     Snapshot,
     Status,
     Stored,
@@ -74,7 +75,7 @@ def scene(test: Callable[Given, Coroutine[None, None, None]]) -> Callable[Given,
 class MemoryStore:
     """Everything in dictionaries. While `is_broken` every write fails, while `is_held` writes wait."""
 
-    places = None
+    places: Places | None = None
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}

@@ -5,6 +5,7 @@
 
 import asyncio
 import os
+from contextlib import ExitStack
 
 import msgspec
 import pytest
@@ -14,14 +15,17 @@ from drachenhort.games import find
 from drachenhort.server.base.config import Settings
 from drachenhort.server.http.identity import Identity, Visit
 from drachenhort.server.store import entries as log
-from drachenhort.server.store.store import Person, Snapshot
+from drachenhort.server.store.postgres.hashing import shard_of
+from drachenhort.server.store.store import Gap, Person, Residents, Snapshot
 from drachenhort.server.wire.messages import PROTOCOL
 from tests.server.house import Inn
 from tests.server.twins import SWAPPED_OFTEN, SWAPS
-from tests.server.web import UNLIMITED, RunningServer, running_server
+from tests.server.web import UNLIMITED, RunningServer, WebStore, running_server
 from tests.streams import START, Line, Room, Tally, Told, compare_streams, put
 
 COUNT = int(os.environ.get("SWAPS", "1000"))
+USUAL = "/ws"
+NOT_HERE = "another server has this table; ask at its place"
 GAMES = pytest.mark.parametrize("game", sorted(SWAPS))
 
 
@@ -40,6 +44,8 @@ class Wire:
         self._asked = 0
         self._answered = 0
         self._news = asyncio.Event()
+        self.places: dict[str, str] = {}
+        """Where it was sent, by table."""
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -49,8 +55,13 @@ class Wire:
             if frame["type"] == "problem" and frame["code"] == "not-entered":
                 self._answered += 1
                 self._news.set()
+            elif frame["type"] == "problem" and frame["code"] == "elsewhere":
+                assert frame.keys() == {"type", "code", "text", "table", "place"} and frame["text"] == NOT_HERE
+                self.places[frame["table"]] = frame["place"]
+                self._news.set()
             elif "table" in frame:
                 self._frames.setdefault(frame["table"], []).append(data.encode())
+                self._news.set()
 
     async def send(self, **message: object) -> None:
         await self._socket.send(msgspec.json.encode(message).decode())
@@ -66,6 +77,11 @@ class Wire:
             self._news.clear()
             await self._news.wait()
 
+    async def hear_of(self, table: str) -> None:
+        while table not in self.places and table not in self._frames:
+            self._news.clear()
+            await self._news.wait()
+
     async def close(self) -> None:
         await self._socket.close()
         await self._reading
@@ -77,7 +93,7 @@ class Wires:
     def __init__(self, server: RunningServer, clock: HandClock) -> None:
         self._server = server
         self._clock = clock
-        self._lines: list[Wire] = []
+        self._lines: list[Wire | Wanderer] = []
 
     @property
     def time(self) -> int:
@@ -91,10 +107,14 @@ class Wires:
         put(self._server.store, table, entries, snapshot)
 
     async def line(self, person: str) -> Line:
-        cookie = Identity(await self._server.store.secret()).cookie(Visit(Person(person, person.upper()))).partition(";")[0]
-        url = f"ws{self._server.url.removeprefix('http')}/ws"
-        wire = Wire(await connect(url, additional_headers={"Cookie": cookie}))
+        wire = await self.wire(person, self._server, USUAL)
         self._lines.append(wire)
+        return wire
+
+    async def wire(self, person: str, server: RunningServer, path: str) -> Wire:
+        cookie = Identity(await server.store.secret()).cookie(Visit(Person(person, person.upper()))).partition(";")[0]
+        url = f"ws{server.url.removeprefix('http')}{path}"
+        wire = Wire(await connect(url, additional_headers={"Cookie": cookie}))
         await wire.send(type="hello", protocol=PROTOCOL, lang="en")
         return wire
 
@@ -130,6 +150,107 @@ async def over_wires(game: str, server: RunningServer, clock: HandClock, count: 
         return await compare_streams(wires, find(game), SWAPS[game], range(count), often)
     finally:
         await wires.close()
+
+
+class Half:
+    """Of the tables every other one lives here, by the hash of its id."""
+
+    def __init__(self, names: tuple[str, str], number: int) -> None:
+        self.own: list[int] = []
+        self._names = names
+        self._number = number
+        self.name = names[number]
+
+    def is_here(self, table: str) -> bool:
+        return shard_of(table) % 2 == self._number
+
+    def gap(self, table: str) -> Gap:
+        return Gap(0, 0)
+
+    async def where(self, table: str) -> str | None:
+        return None if self.is_here(table) else self._names[1 - self._number]
+
+    async def another(self) -> str | None:
+        return self._names[1 - self._number]
+
+    async def settle(self, residents: Residents) -> None:
+        pass
+
+    async def leave(self) -> None:
+        pass
+
+
+class Wanderer:
+    """Comes to the first server with everything, and goes where it is sent."""
+
+    def __init__(self, wires: dict[str, Wire]) -> None:
+        self._wires = wires
+        self.at: dict[str, str] = {}
+
+    async def send(self, **message: object) -> None:
+        table = str(message["table"])
+        if message["type"] == "enter" and table not in self.at:
+            usual = self._wires[USUAL]
+            await usual.send(**message)
+            await usual.hear_of(table)
+            self.at[table] = usual.places.get(table, USUAL)
+            if self.at[table] == USUAL:
+                return
+        await self._wires[self.at[table]].send(**message)
+
+    def frames(self, table: str) -> list[bytes]:
+        return self._wires[self.at[table]].frames(table) if table in self.at else []
+
+    async def catch_up(self) -> None:
+        for wire in self._wires.values():
+            await wire.catch_up()
+
+    async def close(self) -> None:
+        for wire in self._wires.values():
+            await wire.close()
+
+
+class TwoServers(Wires):
+    """What is stored is the same for both."""
+
+    def __init__(self, servers: dict[str, RunningServer], clock: HandClock) -> None:
+        super().__init__(servers[USUAL], clock)
+        self._by_path = servers
+        self.wanderers: list[Wanderer] = []
+
+    async def line(self, person: str) -> Line:
+        wanderer = Wanderer({path: await self.wire(person, server, path) for path, server in self._by_path.items()})
+        self._lines.append(wanderer)
+        self.wanderers.append(wanderer)
+        return wanderer
+
+
+@pytest.mark.parametrize("game", ["drachensachen", "schutt_und_asche"])
+def test_through_two_servers_every_frame_is_a_function_of_what_one_may_know(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, names = HandClock(), ("one", "two")
+    monkeypatch.setattr("drachenhort.server.serve.now", lambda: clock.time)
+    with ExitStack() as stack:
+        servers: dict[str, RunningServer] = {}
+        stores = WebStore(), WebStore()
+        vars(stores[1]).update({name: value for name, value in vars(stores[0]).items() if isinstance(value, dict)})
+        for number, (name, store) in enumerate(zip(names, stores, strict=True)):
+            store.places = Half(names, number)
+            settings = Settings(paces=UNLIMITED, leisure=0, moment=0, messages=1_000_000, node=name)
+            path = f"/n/{name}/ws" if number else USUAL
+            servers[path] = stack.enter_context(running_server(settings, store))
+        tally, found = asyncio.run(over_two(game, TwoServers(servers, clock)))
+    assert tally.frames > 4 * tally.swaps > 0
+    assert found == set(servers), "tables of both were looked at"
+
+
+async def over_two(game: str, servers: TwoServers) -> tuple[Tally, set[str]]:
+    try:
+        tally = await compare_streams(servers, find(game), SWAPS[game], range(COUNT // 100), SWAPPED_OFTEN.get(game, 1))
+    finally:
+        await servers.close()
+    return tally, {path for wanderer in servers.wanderers for path in wanderer.at.values()}
 
 
 @pytest.mark.parametrize("game", ["schutt_und_asche"])

@@ -71,8 +71,8 @@ def looking_on(server: RunningServer, person: httpx.Client, table: str) -> Itera
 
 
 @contextmanager
-def running_server(settings: Settings | None = None) -> Iterator[RunningServer]:
-    store, bots = WebStore(), QuickBots()
+def running_server(settings: Settings | None = None, store: WebStore | None = None) -> Iterator[RunningServer]:
+    store, bots = store or WebStore(), QuickBots()
     bots.is_aside = True
     listening = bind("127.0.0.1", 0)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
