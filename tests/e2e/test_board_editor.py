@@ -53,6 +53,7 @@ def test_by_mouse_a_board_is_drawn_mended_saved_and_played_on(
     guest = Visitor(browser, house)
     page = guest.page
     page.goto("/new/drachenfels")
+    expect(page.locator("form")).to_be_visible()
     page.get_by_role("link", name="Draw a board of your own").click()
     expect(page.get_by_text(FINE)).to_be_visible()
     text = saved(page, "Save as a file", tmp_path)

@@ -111,4 +111,5 @@ def test_starts_are_called_uneven_only_beyond_what_chance_does() -> None:
     assert (even.is_uneven, uneven.is_uneven) == (False, True)
     assert (uneven.starts[0].low, uneven.starts[0].high) == wilson(80, 200)
     assert even.hidden == max(wilson(55, 200)[1] - 0.25, 0.25 - wilson(45, 200)[0])
+    assert not _tried(SeatWins([4.0, 0.0, 0.0, 0.0], 4), 200).is_uneven, "four games tell nothing"
     assert not _tried(SeatWins([0.0] * 4), 200).is_uneven, "nothing is known before the first game"

@@ -38,6 +38,8 @@ MOST_GAMES: Final = 1000
 EVEN: Final = 1 / QUARTERS
 CHI_SQUARE_95: Final = 7.814728
 """With three degrees of freedom 95 % of it is below this: what chance alone does with four starts that are as good."""
+FEWEST: Final = 5 * QUARTERS
+"""With fewer games chance does not follow that curve yet."""
 
 
 class BoardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,7 +180,7 @@ def _tried(found: SeatWins, of: int) -> BoardTried:
     expected = sum(found.wins) * EVEN
     differ = sum((wins - expected) ** 2 for wins in found.wins) / expected if expected else 0.0
     hidden = max(max(start.high - EVEN, EVEN - start.low) for start in starts)
-    return BoardTried(found.games, of, starts, differ > CHI_SQUARE_95, hidden)
+    return BoardTried(found.games, of, starts, found.games >= FEWEST and differ > CHI_SQUARE_95, hidden)
 
 
 async def _drawing(context: Context, text: str) -> Drawing:

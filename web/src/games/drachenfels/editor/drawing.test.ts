@@ -46,7 +46,8 @@ test("turned four times everything is where it was, and each field lies where it
 });
 
 test("a quarter begins at its start", () => {
-  for (const { id, x, y } of PRINTED.fields) if ("SRFGHT".includes(id[0]!)) expect(quarterAt({ x, y })).toBe(Number(id[1]));
+  for (const { id, x, y } of PRINTED.fields)
+    if ("SRFGHT".includes(id[0]!)) expect(quarterAt({ x, y })).toBe(Number(id[1]));
 });
 
 test("a field is moved alone, or with those of all quarters; the royal castle is one", () => {
@@ -90,7 +91,7 @@ test("a field goes with its ways and comes back with a name of the format", () =
 
 test("there is an end to the fields that can be added, and every one has a name of its own", () => {
   let drawing = PRINTED;
-  for (let more = added(drawing, "dotted", { x: 1, y: -1 }, false); more !== null; ) {
+  for (let more = added(drawing, "dotted", { x: 1, y: -1 }, false); more !== null;) {
     drawing = more.drawing;
     more = added(drawing, "dotted", { x: drawing.fields.length, y: -1 }, false);
   }
