@@ -18,7 +18,8 @@ from drachenhort.core.text_bounds import LONGEST_TEXT
 from drachenhort.games.drachenfels.board import Drawing, read_drawing, rows
 from drachenhort.games.drachenfels.board_faults import BoardError
 from drachenhort.games.drachenfels.fields import FIELD_NAMES, FIELDS, QUARTERS
-from drachenhort.games.files import FALLBACK, read_file
+from drachenhort.games.drachenfels.words.faults import fault_words
+from drachenhort.games.files import read_file
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import OptionValues
 from drachenhort.server.bots.trial import SeatWins, Trial, TrialPart
@@ -235,7 +236,5 @@ def _distances(drawing: Drawing) -> list[DrawnDistance]:
 
 
 def _fault(fault: BoardError, language: str) -> BoardFault:
-    text = fault.reason
-    if fault.key and language != FALLBACK:  # In English the engine says it itself.
-        text = catalogue(language, GAME).say("board-fault", wrong=fault.key, other=fault.other)
-    return BoardFault(fault.key, fault.field, fault.other, fault.line, f"{fault.field}: {text}")
+    text = fault_words(fault, catalogue(language, GAME))
+    return BoardFault(fault.key, fault.field, fault.other, fault.line, text)
