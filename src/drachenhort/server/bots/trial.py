@@ -10,7 +10,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.games import find
 from drachenhort.players.registry import make_player
 from drachenhort.players.search.quick_games import play_out, quick_policy
-from drachenhort.server.base.plans import OptionValues
+from drachenhort.server.base.plans import OptionValues, plain_options
 
 LEVEL: Final = "level-2"
 """Who plays: a player that decides at once, and goes for what it wants."""
@@ -55,7 +55,7 @@ def play_trial(part: TrialPart) -> SeatWins:
     """In a worker: one game at least."""
     trial, begin = part.trial, time.perf_counter()
     game = find(trial.game)
-    options = game.options(dict(trial.options))
+    options = game.options(plain_options(trial.options))
     policy = quick_policy(game.id, make_player(game.id, LEVEL))
     found = SeatWins([0.0] * trial.seats)
     for number in range(part.first, part.first + part.games):
