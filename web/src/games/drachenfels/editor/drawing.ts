@@ -5,7 +5,7 @@ import type { FieldKind } from "../art/plan.ts";
 export type Drawn = Readonly<BoardRead["fields"][number]>;
 export type Way = readonly [one: string, other: string];
 export type Symmetry = BoardRead["symmetry"][number];
-export type Distance = Readonly<Required<BoardRead["distances"][number]>>;
+export type Distance = Readonly<BoardRead["distances"][number]>;
 
 export interface Drawing {
   readonly fields: readonly Drawn[];
@@ -20,7 +20,7 @@ export function drawingOf({ fields, ways, symmetry, distances }: BoardRead): Dra
     fields,
     ways: ways.map(([one = "", other = ""]): Way => [one, other]),
     symmetry,
-    distances: distances.map((each) => ({ bridges: [], rainbows: [], ...each })),
+    distances,
   };
 }
 
