@@ -25,6 +25,7 @@ from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSe
 from drachenhort.server.bots.advice import Hints, Taught, hints_of
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.quick import Quick
+from drachenhort.server.bots.trial import SeatWins, TrialPart
 from drachenhort.server.bots.worker import Answer, Job, answer
 from drachenhort.server.store.entries import Said, decode_entry, encode_entry
 from drachenhort.server.store.store import (
@@ -310,6 +311,13 @@ class QuickBots:
         ends = (await self._answer(Job(quick.question.game, "", 0, "", "", quick=quick))).ends
         assert ends is not None, "games come to an end"
         return ends.tally()
+
+    async def try_out(self, part: TrialPart) -> SeatWins | None:
+        self.games += part.games
+        if self.are_busy:
+            await asyncio.sleep(0.01)
+            return None
+        return (await self._answer(Job(part.trial.game, "", 0, "", "", trial=part))).wins
 
     async def review(self, task: Task) -> Reviewed | None:
         """With few playouts, and none while they are busy."""

@@ -22,7 +22,7 @@ from drachenhort.games import all_games, find
 from drachenhort.games.files import read_file
 from drachenhort.players.registry import make_player
 from drachenhort.server.base.config import Settings
-from drachenhort.server.table.ledger import plain_options
+from drachenhort.server.base.plans import plain_options
 from drachenhort.server.wire.messages import PROTOCOL, TableInfo
 from tests.server.web import UNLIMITED, RunningServer, running_server
 

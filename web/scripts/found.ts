@@ -22,10 +22,14 @@ export function covers(): Record<string, Cover> {
   return Object.fromEntries(found.sort(([, one], [, other]) => one.order - other.order));
 }
 
-/** With whether the game has a guided first game, which lies beside its cover. */
+/** With whether the game has a guided first game, which lies beside its cover, and an editor, which lies in its room here. */
 function coverOf(game: string): Cover {
   const room = join(PACKAGE, "games", game);
-  return { ...(readJson(join(room, "cover.json")) as Cover), is_guided: existsSync(join(room, "guide.toml")) };
+  return {
+    ...(readJson(join(room, "cover.json")) as Cover),
+    is_guided: existsSync(join(room, "guide.toml")),
+    has_editor: existsSync(join(TABLES, game, "editor", "Editor.svelte")),
+  };
 }
 
 /** What is drawn for each game's box. */

@@ -4,7 +4,8 @@ import itertools
 
 import pytest
 
-from drachenhort.games.drachenfels.board import Board, distances, standard_board
+from drachenhort.games.drachenfels.board import Board, standard_board
+from drachenhort.games.drachenfels.distances import distances
 from drachenhort.games.drachenfels.fields import FIELD_NAMES, FIELD_NUMBERS, PAIR_NAMES, SITE_NAMES
 from tests.games.drachenfels.plain_search import Position, plain_moves
 from tests.games.drachenfels.table import ends, legal, play, refused, table

@@ -10,7 +10,8 @@ from drachenhort.core.plain import Json
 from drachenhort.core.playout import play_random, random_move
 from drachenhort.core.record import Record, load_record
 from drachenhort.core.rng import Rng
-from drachenhort.games.drachenfels.board import BoardError, read_board, read_tokens, standard_board
+from drachenhort.games.drachenfels.board import read_board, read_tokens, standard_board
+from drachenhort.games.drachenfels.board_faults import BoardError
 from drachenhort.games.drachenfels.drawing import draw_board
 from drachenhort.games.drachenfels.fields import FIELD_NUMBERS
 from drachenhort.games.drachenfels.game import GAME

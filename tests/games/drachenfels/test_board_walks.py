@@ -5,7 +5,8 @@ import time
 import pytest
 
 from drachenhort.core.rng import Rng
-from drachenhort.games.drachenfels.board import BoardError, read_tokens, standard_board
+from drachenhort.games.drachenfels.board import read_tokens, standard_board
+from drachenhort.games.drachenfels.board_faults import BoardError
 from drachenhort.games.drachenfels.fields import FIELD_NAMES, FIELDS, LAND
 from drachenhort.games.drachenfels.walks import MOST_STEPS, MOST_WALKS_IN_ALL, TooManyWalks, Walks
 

@@ -1,6 +1,7 @@
 // The server's addresses outside of play. What goes wrong comes as a Trouble with the server's code.
 import type {
   Address,
+  BoardRead,
   Chronicle,
   GameActions,
   GameInfo,
@@ -145,6 +146,9 @@ export const api = {
     send<ReviewState>("POST", `${table(id)}/review${seat === null ? "" : `?seat=${seat}`}`),
   reviewRecord: (record: string, seat: number) => send<ReviewBegun>("POST", "/api/reviews", { record, seat }),
   recordReview: (id: string, lang: Language) => get<ReviewState>(`/api/reviews/${encodeURIComponent(id)}?lang=${lang}`),
+  printedBoard: (lang: Language) => get<BoardRead>(`/api/boards/printed?lang=${lang}`),
+  /** `text` is that of its file, finished or not. */
+  checkBoard: (text: string, lang: Language) => send<BoardRead>("POST", `/api/boards/check?lang=${lang}`, { text }),
   playOn: (from: PlayOn) => send<PlayedOn>("POST", "/api/play-on", from),
   puzzles: (lang: Language) => get<PuzzleList>(`/api/puzzles?lang=${lang}`),
   puzzle: (id: string, lang: Language) => get<PuzzleShown>(`${puzzle(id)}?lang=${lang}`),

@@ -24,6 +24,8 @@ export interface Cover {
   readonly can_all_lose: boolean;
   /** Whether there is a guided first game. */
   readonly is_guided: boolean;
+  /** Whether something for it can be drawn or put together here, such as a board of one's own. */
+  readonly has_editor?: boolean;
   /** The first is for whoever plays it for the first time. */
   readonly presets: readonly Preset[];
 }

@@ -646,6 +646,78 @@ export interface Address {
   url: string | null;
 }
 
+/** A board file, finished or not. */
+export interface BoardText {
+  text: string;
+}
+
+/** Four players of one level on this board, each game dealt anew. */
+export interface BoardTrial extends BoardText {
+  games?: number;
+}
+
+/**
+ * Something that is wrong. `field` is the name of a field, or of something else in the file; `key` is empty for what
+ * only somebody who writes the file by hand can do wrong.
+ */
+export interface BoardFault {
+  key: string;
+  field: string;
+  /** Another field that it is about, or a number. */
+  other: string;
+  line: number;
+  /** In English as the command line says it. */
+  text: string;
+}
+
+/** A field, drawn so far right and down from the middle. */
+export interface DrawnField {
+  id: string;
+  kind: string;
+  x: number;
+  y: number;
+}
+
+/** The fewest steps between two fields, as the file claims them. */
+export interface DrawnDistance {
+  from: string;
+  to: string;
+  steps: number;
+  bridges: string[];
+  rainbows: string[];
+}
+
+/** What a board file draws and claims, as far as it can be read, and what is wrong with it. */
+export interface BoardRead {
+  fields: DrawnField[];
+  /** Each as its two fields. */
+  ways: string[][];
+  symmetry: ("mirror" | "rotation")[];
+  distances: DrawnDistance[];
+  faults: BoardFault[];
+}
+
+/** How often whoever set out there won. With 95 % the share is between `low` and `high`. */
+export interface StartShare {
+  wins: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** The games played so far. */
+export interface BoardTried {
+  games: number;
+  /** So many were asked for. */
+  of: number;
+  /** By colour: S1 first. */
+  starts: StartShare[];
+  /** Chance alone makes starts differ as much in one of 20 runs at most. */
+  is_uneven: boolean;
+  /** A start may differ from a fourth by so much and these games fit it. */
+  hidden: number;
+}
+
 /**
  * A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays;
  * `level_titles` what those are called that people are to choose from; `usual_level` is the one that plays where nobody

@@ -1,9 +1,11 @@
 // Which page an address means, and going there without loading everything anew.
-import { isGame, type GameId } from "./games.ts";
+import { coverOf, isGame, type GameId } from "./games.ts";
 
 export type Route =
   | { page: "hall" }
   | { page: "new"; game: GameId }
+  /** Where something of one's own is made for a game. */
+  | { page: "make"; game: GameId }
   /** With the code of an invitation, which stands behind the #, where no server sees it. */
   | { page: "table"; id: string; code?: string }
   /** Seats count from 0 here, and in the address, which people read, from 1. */
@@ -29,6 +31,7 @@ export function routeOf(url: URL): Route {
   if (rest.some((part) => part !== "")) return lost;
   if (first === "") return { page: "hall" };
   if (first === "new" && isGame(second)) return { page: "new", game: second };
+  if (first === "make" && isGame(second) && coverOf(second).has_editor === true) return { page: "make", game: second };
   if (first === "t" && second !== "") return { page: "table", id: second, ...invitation(url.hash) };
   if (first === "g" && second !== "")
     return { page: "replay", id: second, move: moveOf(url.searchParams.get("move")), ...eyes(url.searchParams) };
@@ -49,6 +52,8 @@ export function addressOf(route: Route): string {
       return "/";
     case "new":
       return `/new/${route.game}`;
+    case "make":
+      return `/make/${route.game}`;
     case "table":
       return `/t/${encodeURIComponent(route.id)}${route.code === undefined ? "" : INVITATION + encodeURIComponent(route.code)}`;
     case "replay":

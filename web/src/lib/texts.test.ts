@@ -62,10 +62,11 @@ describe("the catalogues", () => {
   });
 
   test.each(GAMES)(
-    "%s: a box says what the game is about, and every way to play that it offers, and nothing else",
+    "%s: a box says what the game is about, what can be made for it, and every way to play, and nothing else",
     (game) => {
       const wanted = coverOf(game).presets.flatMap(({ id }) => [`preset-${game}-${id}`, `preset-${game}-${id}.about`]);
-      expect(ids("en", `${game}/cover`)).toEqual([`pitch-${game}`, ...wanted]);
+      const made = coverOf(game).has_editor ? [`make-${game}`] : [];
+      expect(ids("en", `${game}/cover`)).toEqual([`pitch-${game}`, ...made, ...wanted]);
     },
   );
 

@@ -3,7 +3,7 @@ import { api } from "../lib/api.ts";
 import { isNew } from "../lib/familiar.svelte.ts";
 import { coverOf, type GameId, type Preset } from "../lib/games.ts";
 import { rivals } from "../lib/levels.svelte.ts";
-import type { SeatPlan } from "../lib/protocol.ts";
+import type { SeatPlan, TableSetup } from "../lib/protocol.ts";
 import { USUAL } from "./presets.ts";
 
 /** Me first, and bots for everybody else, as I like them. */
@@ -23,7 +23,11 @@ export function wayNow(game: GameId): Preset {
 
 /** Lays the table and begins; returns its id. */
 export async function playNow(game: GameId): Promise<string> {
-  const { options } = wayNow(game);
+  return playWith(game, wayNow(game).options);
+}
+
+/** The same with these options. */
+export async function playWith(game: GameId, options: NonNullable<TableSetup["options"]>): Promise<string> {
   const { table } = await api.create({ game, seats: againstBots(game), options });
   await api.start(table.id);
   return table.id;

@@ -1,42 +1,33 @@
 """2 The board: read from a text, checked, and kept in the options of a table.
 
 `read_board` takes the text of a board file. `read_tokens` takes the short form that options and records keep:
-one word a field, `b1:dotted:100:-173:a1/c1`. Both refuse a bad board with the field and the reason.
+one word a field, `b1:dotted:100:-173:a1/c1`. Both refuse a bad board with the field and the reason. `read_drawing` takes
+the text of a file that may be unfinished, and finds all that is wrong with it.
 """
 
 import re
 from typing import Final, final
 
-from drachenhort.core.errors import OptionError
 from drachenhort.core.native import i64
 from drachenhort.core.plain import shortened
 from drachenhort.core.text_bounds import TextError
+from drachenhort.games.drachenfels.board_faults import DOTTED, BoardError, Faults, check_edges, check_kinds, check_reach
 from drachenhort.games.drachenfels.board_lines import BoardLines
+from drachenhort.games.drachenfels.distances import distances
 from drachenhort.games.drachenfels.fields import (
     BITS,
-    CASTLE,
-    END_FIELDS,
-    ENDS,
     FIELD_NAMES,
     FIELD_NUMBERS,
     FIELDS,
-    GATE,
-    HOLE,
-    LAND,
     POWERS,
     QUARTERS,
     ROCK,
     ROCK_CASTLE,
     SITES,
-    STAR,
-    START,
-    is_site,
-    is_star,
 )
 from drachenhort.games.drachenfels.walks import MOST_STEPS, MOST_WALKS_IN_ALL, TooManyWalks, Walks
 from drachenhort.games.files import Toml, read_file, read_toml
 
-DOTTED: Final = "dotted"
 PLAIN: Final = "plain"
 LETTER_KINDS: Final = {
     "K": "castle",
@@ -47,23 +38,10 @@ LETTER_KINDS: Final = {
     "H": "hole",
     "G": "gate",
 }
-FEWEST_DOTTED: Final = 5
-"""With four rock castles that makes nine: four dragons and four knights never take them all (5.3)."""
 FARTHEST: Final = 10_000
 """How far from the middle a field may be drawn."""
 SYMMETRIES: Final = ["rotation", "mirror"]
 BOARDS_KEPT: Final = 8
-
-
-class BoardError(OptionError):
-    """A board that cannot be played on: which field, and why; in a file also the line."""
-
-    def __init__(self, field: str, reason: str, line: int = 0) -> None:
-        place = f"line {line}: " if line else ""
-        super().__init__(f"{place}board, {shortened(field)}: {reason}")
-        self.field: Final = field
-        self.reason: Final = reason
-        self.line: Final = line
 
 
 @final
@@ -98,10 +76,11 @@ class Board:
 
 
 @final
-class _Draft:
+class Draft:
     """A board as it is being read."""
 
-    def __init__(self) -> None:
+    def __init__(self, faults: Faults) -> None:
+        self.faults: Final = faults
         self.kinds: Final = [""] * FIELDS
         self.xs: Final = [0] * FIELDS
         self.ys: Final = [0] * FIELDS
@@ -120,7 +99,7 @@ class _Draft:
 
     def check_fields(self) -> None:
         """All fields are there, before they are joined."""
-        _check_kinds(self.kinds)
+        check_kinds(self.kinds, self.faults)
         _check_places(self)
 
     def add_edge(self, one: int, other: int) -> None:
@@ -134,13 +113,16 @@ class _Draft:
         self.neighbours[one].append(other)
         self.neighbours[other].append(one)
 
-    def done(self) -> Board:
+    def done(self) -> Board | None:
+        """The board; None if it has faults that were kept."""
         for others in self.neighbours:
             others.sort()
-        _check_edges(self.neighbours)
-        _check_reach(self.kinds, self.neighbours)
+        check_edges(self.neighbours, self.faults)
+        check_reach(self.kinds, self.neighbours, self.faults)
+        if self.faults.found:
+            return None
         board = Board(self.kinds, self.xs, self.ys, self.neighbours)
-        _check_walks(board)
+        _check_walks(board, self.faults)
         return board
 
 
@@ -151,106 +133,32 @@ def field_number(name: str) -> int:
     return number
 
 
-def _check_kinds(kinds: list[str]) -> None:
-    for field in range(LAND):
-        if not kinds[field]:
-            raise BoardError(FIELD_NAMES[field], "is missing; K and S, R, T, F, H, G of every quarter must be there")
-    if kinds.count(DOTTED) < FEWEST_DOTTED:
-        raise BoardError("land", f"at least {FEWEST_DOTTED} fields must be {DOTTED}, so that a dragon always finds a place")
-
-
-def _check_places(draft: _Draft) -> None:
+def _check_places(draft: Draft) -> None:
     for field in range(FIELDS):
         for other in range(field):
             if not draft.kinds[field] or not draft.kinds[other]:
                 continue
             if draft.xs[field] == draft.xs[other] and draft.ys[field] == draft.ys[other]:
-                raise BoardError(FIELD_NAMES[field], f"lies in the same place as {FIELD_NAMES[other]}")
+                name = FIELD_NAMES[other]
+                reason = f"lies in the same place as {name}"
+                draft.faults.note(BoardError(FIELD_NAMES[field], reason, key="same-place", other=name))
 
 
-def _check_edges(neighbours: list[list[int]]) -> None:
-    """2.1, 6.2 The castle has no fixed edge, a rock castle only its gate; a bridge joins fields, not bridges."""
-    if neighbours[CASTLE]:
-        raise BoardError("K", "is reached over rainbows only and has no fixed edge")
-    for quarter in range(QUARTERS):
-        castle, gate = ROCK_CASTLE + quarter, GATE + quarter
-        if neighbours[castle] != [gate]:
-            raise BoardError(FIELD_NAMES[castle], f"must be joined with {FIELD_NAMES[gate]} and nothing else")
-    for site in range(HOLE, HOLE + SITES):
-        if len(neighbours[site]) < 2:
-            raise BoardError(FIELD_NAMES[site], "a bridge must join at least two fields")
-        for other in neighbours[site]:
-            if is_site(other):
-                raise BoardError(FIELD_NAMES[site], f"is joined with {FIELD_NAMES[other]}: bridges do not join bridges")
-    for star in range(STAR, STAR + QUARTERS):
-        for other in neighbours[star]:
-            if is_star(other):
-                raise BoardError(FIELD_NAMES[star], f"is joined with {FIELD_NAMES[other]}: between stars there are flights")
-
-
-def _check_reach(kinds: list[str], neighbours: list[list[int]]) -> None:
-    """2.4 Without bridges every start reaches every field but K, F and the sites; with its gate also F."""
-    for start in range(START, START + QUARTERS):
-        steps = distances(neighbours, start, 0, 0)
-        for field in range(FIELDS):
-            if kinds[field] and field != CASTLE and not ROCK_CASTLE <= field < LAND and steps[field] < 0:
-                raise BoardError(FIELD_NAMES[field], f"cannot be reached from {FIELD_NAMES[start]} without bridges")
-        for quarter in range(QUARTERS):
-            castle = ROCK_CASTLE + quarter
-            if distances(neighbours, start, POWERS[QUARTERS + quarter], 0)[castle] < 0:
-                raise BoardError(FIELD_NAMES[castle], f"cannot be reached from {FIELD_NAMES[start]} over its gate")
-
-
-def _check_walks(board: Board) -> None:
+def _check_walks(board: Board, faults: Faults) -> None:
     """The ways of one move must be few enough to be listed."""
     count = 0
     for field in range(FIELDS):
+        name = FIELD_NAMES[field]
         try:
             count += board.walks.try_out(field)
         except TooManyWalks:
-            raise BoardError(FIELD_NAMES[field], f"has too many ways of {MOST_STEPS} steps to list them") from None
+            reason = f"has too many ways of {MOST_STEPS} steps to list them"
+            faults.note(BoardError(name, reason, key="many-ways", other=str(MOST_STEPS)))
+            return
         if count > MOST_WALKS_IN_ALL:
-            raise BoardError(FIELD_NAMES[field], "too many fields have too many ways; leave some edges out")
-
-
-def distances(neighbours: list[list[int]], start: int, bridges: int, rainbows: int) -> list[int]:
-    """Fewest steps from a field to every other, -1 where none leads; nothing in the way, flights free (6.4).
-
-    `bridges` are sites and `rainbows` pairs, as bits. Passing through a castle is not asked for: it ends a move.
-    """
-    steps = [-1] * FIELDS
-    steps[start] = 0
-    rim = [start]
-    while rim:
-        following: list[int] = []
-        for field in rim:
-            for other in _over(neighbours, field, bridges, rainbows):
-                if steps[other] < 0:
-                    steps[other] = steps[field] + 1
-                    following.append(other)
-        if any(is_star(field) for field in following):
-            at = max(steps[field] for field in following)
-            for star in range(STAR, STAR + QUARTERS):
-                if steps[star] < 0:
-                    steps[star] = at
-                    following.append(star)
-        rim = following
-    return steps
-
-
-def _over(neighbours: list[list[int]], field: int, bridges: int, rainbows: int) -> list[int]:
-    """The fields one step away."""
-    if is_site(field) and not bridges & POWERS[field - HOLE]:
-        return []
-    out = [other for other in neighbours[field] if not is_site(other) or bridges & POWERS[other - HOLE]]
-    for rock in range(QUARTERS):
-        for end in range(ENDS):
-            if rainbows & POWERS[rock * ENDS + end]:
-                if field == ROCK + rock:
-                    out.append(END_FIELDS[end])
-                elif field == END_FIELDS[end]:
-                    out.append(ROCK + rock)
-    return out
+            reason = "too many fields have too many ways; leave some edges out"
+            faults.note(BoardError(name, reason, key="many-ways-in-all"))
+            return
 
 
 def _nearest_castle(neighbours: list[list[int]], rock: int) -> int:
@@ -273,7 +181,7 @@ def read_tokens(words: list[str]) -> Board:
 
 
 def _read_tokens(words: list[str]) -> Board:
-    draft = _Draft()
+    draft = Draft(Faults())
     joined: list[tuple[str, list[str]]] = []
     for word in words:
         parts = word.split(":")
@@ -293,52 +201,86 @@ def _read_tokens(words: list[str]) -> Board:
     for name, names in joined:
         if draft.neighbours[field_number(name)] != sorted(field_number(other) for other in names):
             raise BoardError(name, "its neighbours do not name it in return")
-    return draft.done()
+    board = draft.done()
+    assert board is not None, "the first fault is raised"
+    return board
+
+
+@final
+class Drawing:
+    """The text of a board file: what it draws and claims, as far as it can be read, and what is wrong with it."""
+
+    def __init__(self, file: dict[str, Toml], draft: Draft, board: Board | None) -> None:
+        self.file: Final = file
+        self.draft: Final = draft
+        self.board: Final = board
+        self.faults: Final = draft.faults.found
 
 
 def read_board(text: str) -> Board:
     """The board of a file's text, with everything checked that it claims of itself."""
+    board = _read(text, are_kept=False).board
+    assert board is not None, "the first fault is raised"
+    return board
+
+
+def read_drawing(text: str) -> Drawing:
+    """The same for a file that may be unfinished. What is no TOML at all raises a BoardError."""
+    return _read(text, are_kept=True)
+
+
+def _read(text: str, are_kept: bool) -> Drawing:
+    # In its own module, since only board files claim anything.
+    from drachenhort.games.drachenfels.claims import check_distances, check_symmetry
+
     try:
         file = read_toml(text)
     except TextError as error:
         raise BoardError("the file", error.reason, error.line) from None
     lines = BoardLines(text)
-    try:
-        return _read_file(file, lines)
-    except BoardError as misfit:
-        raise BoardError(misfit.field, misfit.reason, lines.line_of(misfit.field)) from None
-
-
-def _read_file(file: dict[str, Toml], lines: BoardLines) -> Board:
-    # In its own module, since only board files claim anything.
-    from drachenhort.games.drachenfels.claims import check_distances, check_symmetry
-
+    faults = Faults(lines, are_kept)
+    draft = Draft(faults)
     for key in file:
         if key not in ("symmetry", "fields", "edges", "distances"):
             lines.read_part(key)
-            raise BoardError(
-                "the file", f"'{shortened(key)}' has no meaning here; there are fields, edges, symmetry, distances"
-            )
-    draft = _Draft()
+            reason = f"'{shortened(key)}' has no meaning here; there are fields, edges, symmetry, distances"
+            faults.note(BoardError("the file", reason))
     lines.read_part("fields")
-    for place, row in enumerate(rows(file, "fields"), 1):
+    for place, row in enumerate(_noting(faults, file, "fields"), 1):
         lines.read_row("{", place)
-        _read_field(draft, row)
+        try:
+            _read_field(draft, row)
+        except BoardError as fault:
+            faults.note(fault)
     lines.read_part("fields")
     draft.check_fields()
     lines.read_part("edges")
-    for place, row in enumerate(rows(file, "edges"), 1):
+    for place, row in enumerate(_noting(faults, file, "edges"), 1):
         lines.read_row("[", place + 1)  # The list itself has the first bracket.
-        if not isinstance(row, list) or len(row) != 2:
-            raise BoardError(f"edge {place}", 'must be two fields, like ["S1", "a1"]')
-        draft.add_edge(field_number(str(row[0])), field_number(str(row[1])))
+        try:
+            _read_edge(draft, row, place)
+        except BoardError as fault:
+            faults.note(fault)
     lines.read_part("fields")
     board = draft.done()
-    lines.read_part("symmetry")
-    check_symmetry(board, file)
-    lines.read_part("distances")
-    check_distances(board, file, lines)
-    return board
+    if board is None or faults.found:
+        return Drawing(file, draft, None)
+    try:
+        lines.read_part("symmetry")
+        check_symmetry(board, file)
+        lines.read_part("distances")
+        check_distances(board, file, lines)
+    except BoardError as fault:
+        faults.note(fault)
+    return Drawing(file, draft, None if faults.found else board)
+
+
+def _noting(faults: Faults, file: dict[str, Toml], key: str) -> list[Toml]:
+    try:
+        return rows(file, key)
+    except BoardError as fault:
+        faults.note(fault)
+        return []
 
 
 def rows(file: dict[str, Toml], key: str) -> list[Toml]:
@@ -348,7 +290,13 @@ def rows(file: dict[str, Toml], key: str) -> list[Toml]:
     return value
 
 
-def _read_field(draft: _Draft, row: Toml) -> None:
+def _read_edge(draft: Draft, row: Toml, place: int) -> None:
+    if not isinstance(row, list) or len(row) != 2:
+        raise BoardError(f"edge {place}", 'must be two fields, like ["S1", "a1"]')
+    draft.add_edge(field_number(str(row[0])), field_number(str(row[1])))
+
+
+def _read_field(draft: Draft, row: Toml) -> None:
     if not isinstance(row, dict) or not isinstance(row.get("id"), str):
         raise BoardError("fields", 'each must be written { id = "b1", kind = "dotted", at = [100, -173] }')
     name = str(row["id"])

@@ -3,8 +3,10 @@
 from typing import Final
 
 from drachenhort.core.plain import shortened
-from drachenhort.games.drachenfels.board import SYMMETRIES, Board, BoardError, distances, field_number, rows
+from drachenhort.games.drachenfels.board import SYMMETRIES, Board, field_number, rows
+from drachenhort.games.drachenfels.board_faults import BoardError
 from drachenhort.games.drachenfels.board_lines import BoardLines
+from drachenhort.games.drachenfels.distances import distances
 from drachenhort.games.drachenfels.fields import CASTLE, FIELD_NAMES, FIELDS, PAIR_NAMES, POWERS, QUARTERS, SITE_NAMES
 from drachenhort.games.files import Toml
 
@@ -38,22 +40,27 @@ def _mirrored(board: Board, field: int) -> int:
     for other in range(FIELDS):
         if board.has(other) and board.xs[other] == -board.xs[field] and board.ys[other] == board.ys[field]:
             return other
-    raise BoardError(FIELD_NAMES[field], "seen in a mirror there is no field in its place")
+    raise BoardError(FIELD_NAMES[field], "seen in a mirror there is no field in its place", key="mirror-place")
 
 
 def _check_image(board: Board, image: list[int], how: str) -> None:
+    claim = "mirror" if how == "seen in a mirror" else "turn"
     for field in range(FIELDS):
         if not board.has(field):
             continue
         name, other = FIELD_NAMES[field], image[field]
+        found = FIELD_NAMES[other]
+        key, wrong = "", ""
         if not board.has(other):
-            raise BoardError(name, f"{how} it becomes {FIELD_NAMES[other]}, which is not on this board")
-        if board.kinds[other] != board.kinds[field]:
-            raise BoardError(name, f"{how} it becomes {FIELD_NAMES[other]}, which is of another kind")
-        if how == "turned by a quarter" and (board.xs[other], board.ys[other]) != (-board.ys[field], board.xs[field]):
-            raise BoardError(name, f"{how} it does not lie where {FIELD_NAMES[other]} lies")
-        if sorted(image[each] for each in board.neighbours[field]) != board.neighbours[other]:
-            raise BoardError(name, f"{how} its neighbours are not those of {FIELD_NAMES[other]}")
+            key, wrong = "gone", f"it becomes {found}, which is not on this board"
+        elif board.kinds[other] != board.kinds[field]:
+            key, wrong = "kind", f"it becomes {found}, which is of another kind"
+        elif how == "turned by a quarter" and (board.xs[other], board.ys[other]) != (-board.ys[field], board.xs[field]):
+            key, wrong = "place", f"it does not lie where {found} lies"
+        elif sorted(image[each] for each in board.neighbours[field]) != board.neighbours[other]:
+            key, wrong = "ways", f"its neighbours are not those of {found}"
+        if wrong:
+            raise BoardError(name, f"{how} {wrong}", key=f"{claim}-{key}", other=found)
 
 
 def check_distances(board: Board, file: dict[str, Toml], lines: BoardLines) -> None:
@@ -70,7 +77,10 @@ def check_distances(board: Board, file: dict[str, Toml], lines: BoardLines) -> N
         if steps != row["steps"]:
             found = "no way leads there" if steps < 0 else f"it is {steps}"
             raise BoardError(
-                start, f"its distance to {end} should be {shortened(str(row['steps']))} by 'distances', but {found}"
+                start,
+                f"its distance to {end} should be {shortened(str(row['steps']))} by 'distances', but {found}",
+                key="distance",
+                other=end,
             )
 
 

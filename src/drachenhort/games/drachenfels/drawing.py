@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from drachenhort.games.drachenfels.board import DOTTED, Board
+from drachenhort.games.drachenfels.board import Board
+from drachenhort.games.drachenfels.board_faults import DOTTED
 from drachenhort.games.drachenfels.data import COLOURS
 from drachenhort.games.drachenfels.fields import (
     CASTLE,

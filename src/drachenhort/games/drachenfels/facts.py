@@ -5,8 +5,9 @@ from typing import Final, final
 from drachenhort.core.decision import bit_count
 from drachenhort.core.facts import LESS_IS_BETTER, MORE_IS_BETTER, Fact, Facts
 from drachenhort.core.native import i64
-from drachenhort.games.drachenfels.board import Board, distances
+from drachenhort.games.drachenfels.board import Board
 from drachenhort.games.drachenfels.cards import RAINBOW, count_of, size_of
+from drachenhort.games.drachenfels.distances import distances
 from drachenhort.games.drachenfels.fields import CASTLE, POWERS, QUARTERS, ROCK_CASTLE
 from drachenhort.games.drachenfels.state import NOWHERE, Seat, State
 from drachenhort.games.drachenfels.ways import ALL_SITES, allowed_pairs

@@ -822,3 +822,106 @@ happens-lift = Regenbogen wegnehmen
 happens-shift = Regenbogen versetzen
 happens-shift-pair = Versetzen, von
 happens-shift-to = Versetzen, nach
+
+## Fehler eines eigenen Spielplans, wie ihn jemand gerade zeichnet
+
+board-fault = { $wrong ->
+    [missing] fehlt; K und S, R, T, F, H, G jedes Viertels müssen da sein
+    [few-dotted] mindestens { $other } Felder müssen einen grünen Punkt haben, damit ein Drache immer einen Platz findet
+    [same-place] liegt an derselben Stelle wie { $other }
+    [castle-joined] wird nur über Regenbögen erreicht und hat keinen festen Weg
+    [gate-only] muss mit { $other } verbunden sein und mit nichts sonst
+    [bridge-short] eine Brücke muss mindestens zwei Felder verbinden
+    [bridges-joined] ist mit { $other } verbunden: Brücken verbinden keine Brücken
+    [stars-joined] ist mit { $other } verbunden: zwischen Sternen wird geflogen
+    [no-way] ist von { $other } ohne Brücken nicht zu erreichen
+    [no-way-over-gate] ist von { $other } über sein Tor nicht zu erreichen
+    [many-ways] hat zu viele Wege von { $other } Schritten, um sie aufzuzählen
+    [many-ways-in-all] zu viele Felder haben zu viele Wege; lass einige Verbindungen weg
+    [mirror-place] im Spiegel liegt kein Feld an seiner Stelle
+    [mirror-gone] im Spiegel wird es zu { $other }, das es auf diesem Plan nicht gibt
+    [mirror-kind] im Spiegel wird es zu { $other }, das von anderer Art ist
+    [mirror-ways] im Spiegel sind seine Nachbarn nicht die von { $other }
+    [turn-gone] um ein Viertel gedreht wird es zu { $other }, das es auf diesem Plan nicht gibt
+    [turn-kind] um ein Viertel gedreht wird es zu { $other }, das von anderer Art ist
+    [turn-place] um ein Viertel gedreht liegt es nicht da, wo { $other } liegt
+    [turn-ways] um ein Viertel gedreht sind seine Nachbarn nicht die von { $other }
+   *[distance] sein Abstand zu { $other } ist nicht der, den die Datei behauptet
+}
+
+## Wo ein eigener Spielplan gezeichnet wird
+
+web-draw-about = Zieh Felder dahin, wo du sie haben willst, verbinde sie, füg andere dazu. Die Engine, die hier spielt, sieht jede Änderung an und sagt, was dem Plan noch fehlt.
+web-draw-tool = Was ein Tippen tut
+web-draw-tool-move = Wählen und ziehen
+web-draw-tool-ways = Wege
+web-draw-tool-add = Felder dazu
+web-draw-in-all = In allen vier Vierteln gleich
+web-draw-hint-move = Zieh ein Feld, oder wähl eines. Mit der Tastatur: Pfeiltasten gehen von Feld zu Feld, mit Umschalt verschieben sie es; Entf entfernt es.
+web-draw-hint-ways = Tipp ein Feld an, dann ein zweites: Ein Weg verbindet sie, oder er ist weg, wenn schon einer da war.
+web-draw-hint-add = Tipp dahin, wo das Feld liegen soll.
+web-draw-what = Welches
+web-draw-kind = { $kind ->
+    [dotted] Wegfeld mit grünem Punkt
+    [plain] Wegfeld
+    [start] Start
+    [rock] Regenbogenfels
+    [star] Stern
+    [rock-castle] Felsenburg
+    [hole] Erdloch
+    [gate] Tor
+   *[castle] Königsburg
+}
+web-draw-add-here = Eines neben das gewählte Feld setzen
+web-draw-none-left = { $kind }: Davon liegen schon so viele auf dem Plan, wie es geben kann.
+web-draw-x = rechts
+web-draw-y = unten
+web-draw-dotted = Grüner Punkt: hier darf ein Drache sitzen
+web-draw-ways-of = Verbunden mit
+web-draw-no-ways = Noch nichts.
+web-draw-part = Den Weg zu { $field } entfernen
+web-draw-remove = Dieses Feld entfernen
+web-draw-is-wrong = Hier stimmt etwas nicht
+web-draw-check = Was die Regeln sagen
+web-draw-checking = Einen Moment …
+web-draw-unchecked = Der Server ist gerade nicht zu fragen; er wird noch einmal gefragt.
+web-draw-fine = Alles stimmt: Auf diesem Plan kann gespielt werden.
+web-draw-faults = { $count ->
+    [1] 1 Sache stimmt nicht; sie ist auf dem Plan markiert.
+   *[other] { $count } Sachen stimmen nicht; sie sind auf dem Plan markiert.
+}
+web-draw-more = Und { $count } weitere.
+web-draw-drop = { $claim ->
+    [rotation] Nicht mehr behaupten, dass er gedreht derselbe ist
+    [mirror] Nicht mehr behaupten, dass er im Spiegel derselbe ist
+   *[distances] Die angegebenen Abstände weglassen
+}
+web-draw-undo = Rückgängig
+web-draw-redo = Wiederholen
+web-draw-file = Dein Plan
+web-draw-kept = Dein Browser behält ihn: Du kannst gehen und wiederkommen.
+web-draw-not-kept = Dein Browser behält nichts: Speichere den Plan, bevor du gehst.
+web-draw-play = Jetzt darauf spielen
+web-draw-save = Als Datei speichern
+web-draw-load = Datei laden
+web-draw-anew = Mit dem gedruckten Plan anfangen
+web-draw-claims = Was die Datei behauptet
+web-draw-claims-about = Eine Datei darf über ihren Plan etwas behaupten, damit ein Versehen auffällt. Das wird mit geprüft.
+web-draw-symmetry = { $claim ->
+    [rotation] Um ein Viertel gedreht derselbe
+   *[mirror] Im Spiegel derselbe
+}
+web-draw-distances = { $count ->
+    [1] 1 Abstand zwischen zwei Feldern
+   *[other] { $count } Abstände zwischen zwei Feldern
+}
+web-draw-trial = Sind alle vier Starts gleich gut?
+web-draw-trial-about = Vier Bots der Stufe 2 spielen auf diesem Plan, jeder von einem eigenen Start. Wer anfängt, wird ausgelost, und in jeder Partie wird neu gegeben.
+web-draw-play-games = { $games } Partien spielen
+web-draw-stop = Anhalten
+web-draw-count = { $games } von { $of } Partien
+web-draw-not-yet = Ausprobieren lässt sich ein Plan, sobald alles stimmt.
+web-draw-share = { $colour }: gewann { $share } % ({ $low } bis { $high } %)
+web-draw-interval = In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt. Die gestrichelte Linie ist ein Viertel.
+web-draw-even = In { $games } Partien zeigt sich kein Unterschied. Ein Start könnte noch bis zu { $points } Punkte neben einem Viertel liegen, ohne dass diese Partien es verraten.
+web-draw-uneven = Die Starts sind nicht gleich gut: { $best } gewinnt am meisten, { $worst } am wenigsten, und mehr als der Zufall in 19 von 20 solchen Läufen ausmacht.

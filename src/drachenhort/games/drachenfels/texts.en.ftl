@@ -792,3 +792,106 @@ happens-lift = Lift a rainbow
 happens-shift = Shift a rainbow
 happens-shift-pair = Shift, from
 happens-shift-to = Shift, to
+
+## What is wrong with a board of one's own, as somebody draws it
+
+board-fault = { $wrong ->
+    [missing] is missing; K and S, R, T, F, H, G of every quarter must be there
+    [few-dotted] at least { $other } fields must be dotted, so that a dragon always finds a place
+    [same-place] lies in the same place as { $other }
+    [castle-joined] is reached over rainbows only and has no fixed edge
+    [gate-only] must be joined with { $other } and nothing else
+    [bridge-short] a bridge must join at least two fields
+    [bridges-joined] is joined with { $other }: bridges do not join bridges
+    [stars-joined] is joined with { $other }: between stars there are flights
+    [no-way] cannot be reached from { $other } without bridges
+    [no-way-over-gate] cannot be reached from { $other } over its gate
+    [many-ways] has too many ways of { $other } steps to list them
+    [many-ways-in-all] too many fields have too many ways; leave some edges out
+    [mirror-place] seen in a mirror there is no field in its place
+    [mirror-gone] seen in a mirror it becomes { $other }, which is not on this board
+    [mirror-kind] seen in a mirror it becomes { $other }, which is of another kind
+    [mirror-ways] seen in a mirror its neighbours are not those of { $other }
+    [turn-gone] turned by a quarter it becomes { $other }, which is not on this board
+    [turn-kind] turned by a quarter it becomes { $other }, which is of another kind
+    [turn-place] turned by a quarter it does not lie where { $other } lies
+    [turn-ways] turned by a quarter its neighbours are not those of { $other }
+   *[distance] its distance to { $other } should be another one by 'distances'
+}
+
+## Where a board of one's own is drawn
+
+web-draw-about = Drag fields to where you want them, join them, add others. The engine that plays here looks at every change and says what a board still needs.
+web-draw-tool = What a tap does
+web-draw-tool-move = Choose and drag
+web-draw-tool-ways = Ways
+web-draw-tool-add = Add fields
+web-draw-in-all = In all four quarters alike
+web-draw-hint-move = Drag a field, or choose one. By keyboard: arrow keys go from field to field, with Shift they move it; Delete removes it.
+web-draw-hint-ways = Tap one field, then another: a way joins them, or is gone if there was one.
+web-draw-hint-add = Tap where the field is to lie.
+web-draw-what = Which
+web-draw-kind = { $kind ->
+    [dotted] Path field with a green dot
+    [plain] Path field
+    [start] Start
+    [rock] Rainbow rock
+    [star] Star
+    [rock-castle] Rock castle
+    [hole] Earth hole
+    [gate] Gate
+   *[castle] Royal castle
+}
+web-draw-add-here = Add one beside the chosen field
+web-draw-none-left = { $kind }: there are as many on the board as there can be.
+web-draw-x = right
+web-draw-y = down
+web-draw-dotted = Green dot: a dragon may sit here
+web-draw-ways-of = Joined with
+web-draw-no-ways = Nothing yet.
+web-draw-part = Remove the way to { $field }
+web-draw-remove = Remove this field
+web-draw-is-wrong = Something is wrong here
+web-draw-check = What the rules say
+web-draw-checking = One moment …
+web-draw-unchecked = The server cannot be asked just now; it will be asked again.
+web-draw-fine = Nothing is wrong: this board can be played on.
+web-draw-faults = { $count ->
+    [1] 1 thing is wrong; it is marked on the board.
+   *[other] { $count } things are wrong; they are marked on the board.
+}
+web-draw-more = And { $count } more.
+web-draw-drop = { $claim ->
+    [rotation] No longer claim that it is the same when turned
+    [mirror] No longer claim that it is the same in a mirror
+   *[distances] Leave the stated distances out
+}
+web-draw-undo = Undo
+web-draw-redo = Redo
+web-draw-file = Your board
+web-draw-kept = Your browser keeps it: you can go away and come back.
+web-draw-not-kept = Your browser keeps nothing: save the board before you leave.
+web-draw-play = Play on it now
+web-draw-save = Save as a file
+web-draw-load = Load a file
+web-draw-anew = Begin with the printed board
+web-draw-claims = What the file claims
+web-draw-claims-about = A board file may claim things about its board, so that a slip is found. They are checked with it.
+web-draw-symmetry = { $claim ->
+    [rotation] The same, turned by a quarter
+   *[mirror] The same, seen in a mirror
+}
+web-draw-distances = { $count ->
+    [1] 1 distance between two fields
+   *[other] { $count } distances between two fields
+}
+web-draw-trial = Are all four starts as good?
+web-draw-trial-about = Four bots of level 2 play on this board, each from a start of its own. Who begins is drawn by lot, and everybody is dealt anew in every game.
+web-draw-play-games = Play { $games } games
+web-draw-stop = Stop
+web-draw-count = { $games } of { $of } games
+web-draw-not-yet = A board can be tried out once nothing is wrong with it.
+web-draw-share = { $colour }: won { $share } % ({ $low } to { $high } %)
+web-draw-interval = In brackets: where the true share lies with 95 % confidence. The dashed line is a fourth.
+web-draw-even = No difference shows in { $games } games. A start could still be up to { $points } points off a fourth without these games telling.
+web-draw-uneven = The starts are not as good: { $best } wins most and { $worst } least, by more than chance does in 19 of 20 such runs.

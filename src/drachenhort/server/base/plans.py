@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from drachenhort.core.plain import Json
 from drachenhort.core.text_bounds import LONGEST_TEXT
 from drachenhort.players.registry import USUAL
 from drachenhort.texts.catalogue import LANGUAGES
@@ -97,3 +98,8 @@ class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatChange], Meta(min_length=1, max_length=MOST_SEATS)]
     options: OptionValues | None = None
     clock: Clock | None = None
+
+
+def plain_options(options: OptionValues) -> dict[str, Json]:
+    """The same values as the engine's own type for plain data has them."""
+    return {name: list[Json](value) if isinstance(value, list) else value for name, value in options.items()}

@@ -23,6 +23,7 @@ from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.line import Line, Reason, Request
 from drachenhort.server.bots.process import BotProcess, ProcessLost
 from drachenhort.server.bots.quick import Quick
+from drachenhort.server.bots.trial import SeatWins, TrialPart
 from drachenhort.server.bots.worker import Answer, Job, answer, encode
 
 LIMIT: Final = 10.0
@@ -145,13 +146,21 @@ class Bots:
     async def play_games(self, quick: Quick) -> Tally | None:
         """How these games ended, or as many of them as there was time for; None if there was none."""
         asked = quick.question
-        job = Job(asked.game, "", asked.seat, "", "", quick=quick)
+        found = await self._ask_for_games(Job(asked.game, "", asked.seat, "", "", quick=quick))
+        return None if found is None or found.ends is None else found.ends.tally()
+
+    async def try_out(self, part: TrialPart) -> SeatWins | None:
+        """Who won these games, dealt anew; or as many of them as there was time for, None if there was none."""
+        found = await self._ask_for_games(Job(part.trial.game, "", 0, "", "", trial=part))
+        return None if found is None else found.wins
+
+    async def _ask_for_games(self, job: Job) -> Answer | None:
         verdict = await self._ask(job, "games")
-        if isinstance(verdict, Answer) and verdict.ends is not None:
-            return verdict.ends.tally()
+        if isinstance(verdict, Answer) and not verdict.fault:
+            return verdict
         if isinstance(verdict, Answer) or verdict != "busy":
             fault = verdict.fault if isinstance(verdict, Answer) else verdict
-            LOG.warning("quick games failed", extra={"facts": {"game": asked.game, "fault": fault}})
+            LOG.warning("quick games failed", extra={"facts": {"game": job.game, "fault": fault}})
             raise Cannot("too-fast", "these games cannot be played out just now; try another move")
         return None
 

@@ -26,6 +26,7 @@ from drachenhort.review.review import Reviewed, Task, carry_out
 from drachenhort.server.bots.advice import Hints, Taught, hints_of, taught_of
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.quick import Ends, Quick, play
+from drachenhort.server.bots.trial import SeatWins, TrialPart, play_trial
 
 GIVES_WAY: Final = 5
 """Thinking is less urgent than serving."""
@@ -58,18 +59,21 @@ class Job(msgspec.Struct, frozen=True):
     """...and the position after the seat had last decided, if that is known."""
     quick: Quick | None = None
     """Not a decision either, but many quick games from the position."""
+    trial: TrialPart | None = None
+    """Nor this: games that are dealt anew."""
     task: Task | None = None
     """Not what to do, but how good it was: a choice of a finished game to judge."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A legal action, the chances of all of them, how games ended, a choice judged, or what went wrong."""
+    """A legal action, the chances of all of them, how games ended or who won them, a choice judged, or what went wrong."""
 
     action: int | None = None
     chances: list[Chance] = []
     hints: Hints | None = None
     lesson: Taught | None = None
     ends: Ends | None = None
+    wins: SeatWins | None = None
     reviewed: Reviewed | None = None
     is_illegal: bool = False
     fault: str = ""
@@ -85,6 +89,8 @@ def answer(job: Job) -> Answer:
     """What the player of this level does, or what the strongest one finds."""
     if job.quick is not None:
         return Answer(ends=play(job.quick))
+    if job.trial is not None:
+        return Answer(wins=play_trial(job.trial))
     if job.task is not None:
         return Answer(reviewed=carry_out(job.task))
     state = find(job.game, job.rules).load(job.position)

@@ -13,6 +13,7 @@ from drachenhort.core.plain import Json
 from drachenhort.server.base.plans import TableChange, TableSetup
 from drachenhort.server.http import (
     address,
+    boards,
     games,
     guides,
     health,
@@ -80,6 +81,9 @@ HANDLERS: Final = [
     puzzles.play_puzzle,
     what_if.play_on,
     what_if.what_if,
+    boards.get_printed_board,
+    boards.check_board,
+    boards.try_board,
     reviews.begin_review,
     reviews.get_review,
     reviews.review_record,
@@ -107,6 +111,7 @@ TAGS: Final = {
     "people": "Who you are.",
     "tables": "Setting up tables and sitting down at them.",
     "looking back": "Finished games.",
+    "boards": "Boards of one's own for Drachenfels.",
     "puzzles": "Positions with one best move.",
     "operating": "For those who run the server.",
 }
@@ -152,6 +157,10 @@ BODIES: Final = (
     what_if.PlayedOn,
     what_if.WhatIf,
     what_if.WhatCame,
+    boards.BoardText,
+    boards.BoardRead,
+    boards.BoardTrial,
+    boards.BoardTried,
     reviews.ReviewState,
     reviews.RecordToReview,
     reviews.ReviewBegun,

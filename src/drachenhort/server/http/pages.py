@@ -31,6 +31,7 @@ HASHED: Final = "/assets/"
 DRAWN: Final = (
     "/",
     "/new/{rest:path}",
+    "/make/{rest:path}",
     "/t/{rest:path}",
     "/g/{rest:path}",
     "/rules",

@@ -9,10 +9,9 @@ import msgspec
 from drachenhort.core.errors import OldRules
 from drachenhort.core.game import Game
 from drachenhort.core.options import Options
-from drachenhort.core.plain import Json
 from drachenhort.core.record import Record
 from drachenhort.games import find
-from drachenhort.server.base.plans import OptionValues, SeatPlan
+from drachenhort.server.base.plans import SeatPlan, plain_options
 from drachenhort.server.store import entries as log
 from drachenhort.server.store.entries import AnyEntry
 from drachenhort.server.table.versions import Versions
@@ -257,11 +256,6 @@ class Ledger:
 
 def _chairs(created: log.Created) -> list[Chair]:
     return [Chair(plan, created.clock.seconds * 1000) for plan in created.seats]
-
-
-def plain_options(options: OptionValues) -> dict[str, Json]:
-    """The same values as the engine's own type for plain data has them."""
-    return {name: list[Json](value) if isinstance(value, list) else value for name, value in options.items()}
 
 
 def ledger_of(entries: Iterable[AnyEntry]) -> Ledger:

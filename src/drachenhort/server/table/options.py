@@ -12,8 +12,7 @@ from drachenhort.core.options import FileField
 from drachenhort.core.plain import Json
 from drachenhort.games import find
 from drachenhort.server.base.errors import Cannot
-from drachenhort.server.base.plans import OptionValues, TableSetup
-from drachenhort.server.table.ledger import plain_options
+from drachenhort.server.base.plans import OptionValues, TableSetup, plain_options
 from drachenhort.server.wire.messages import TableInfo
 
 PATIENCE: Final = 2.0

@@ -15,6 +15,7 @@ from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.advice import Hints, Taught
 from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.quick import Quick
+from drachenhort.server.bots.trial import SeatWins, TrialPart
 from drachenhort.server.store.entries import AnyEntry
 from drachenhort.server.store.store import Append, Done, Snapshot, Status, Store, TableRow, until_stored
 from drachenhort.server.table.clock import seat_clocks
@@ -57,6 +58,10 @@ class Thinker(Protocol):
 
     async def play_games(self, quick: Quick) -> Tally | None:
         """How these games ended, or as many of them as there was time for; None if there was none."""
+        ...
+
+    async def try_out(self, part: TrialPart) -> SeatWins | None:
+        """Who won these games, dealt anew; or as many of them as there was time for, None if there was none."""
         ...
 
 

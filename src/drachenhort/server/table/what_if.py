@@ -1,26 +1,16 @@
 """What if: how a finished game would have ended from one of its moves, by many quick games in the bots' processes."""
 
-import asyncio
 import secrets
-from collections import deque
 from collections.abc import AsyncGenerator
-from typing import Final
+from functools import partial
 
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.quick import Question, Quick
+from drachenhort.server.table.many_games import PART_SECONDS, play_in_parts
 from drachenhort.server.table.playing_on import Branch, check_goes_on, decide
 from drachenhort.server.table.table import Thinker
-
-AT_ONCE: Final = 2
-"""So many workers play for one person."""
-PART: Final = 10
-"""Games that a worker is given at a time."""
-PART_SECONDS: Final = 0.12
-"""So long they may take: whoever waits for a bot meanwhile waits no longer."""
-PATIENCE: Final = 60.0
-"""Seconds after which it ends with the games that there are."""
 
 
 def question_at(branch: Branch, seat: int, notation: str | None, level: str, is_view: bool) -> Question:
@@ -39,32 +29,10 @@ def _check_level(game: str, level: str) -> None:
         raise Cannot("bad-seats", f"so many games are played by one of {', '.join(quick)}, or by none for quick policies")
 
 
-async def play_all(bots: Thinker, question: Question, games: int) -> AsyncGenerator[Tally]:
+def play_all(bots: Thinker, question: Question, games: int) -> AsyncGenerator[Tally]:
     """How the games ended so far, after every part. Whoever stops asking stops the games."""
-    found = Tally()
-    todo = deque(Quick(question, first, min(PART, games - first), PART_SECONDS) for first in range(0, games, PART))
-    playing: dict[asyncio.Task[Tally | None], Quick] = {}
-    until = asyncio.get_running_loop().time() + PATIENCE
-    try:
-        while (todo or playing) and asyncio.get_running_loop().time() < until:
-            while todo and len(playing) < AT_ONCE:
-                part = todo.popleft()
-                playing[asyncio.create_task(bots.play_games(part))] = part
-            done, _ = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                rest = _rest(playing.pop(task), task.result())
-                found.add(task.result() or Tally())
-                if rest is not None:
-                    todo.append(rest)
-            yield found
-    finally:
-        for task in playing:
-            task.cancel()
+    return play_in_parts(partial(_play, bots, question), Tally(), games)
 
 
-def _rest(part: Quick, played: Tally | None) -> Quick | None:
-    """What was not played of a part: all of it if nobody had time."""
-    number = 0 if played is None else played.games
-    if number == part.games:
-        return None
-    return Quick(part.question, part.first + number, part.games - number, part.seconds)
+async def _play(bots: Thinker, question: Question, first: int, games: int) -> Tally | None:
+    return await bots.play_games(Quick(question, first, games, PART_SECONDS))

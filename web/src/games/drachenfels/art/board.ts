@@ -177,6 +177,16 @@ export function boardMarkup(plan: Plan): string {
   );
 }
 
+/** Water, land and ways alone, for a board that is being drawn and changes with every move of the hand. */
+export function groundMarkup(plan: Plan): string {
+  const open = ways(plan, false);
+  return (
+    `<g class="art art-ash plan"><rect class="sea" width="${plan.width}" height="${plan.height}"/>` +
+    `<path class="shore" d="${open}"/><path class="land-edge" d="${open}"/><path class="land" d="${open}"/>` +
+    `<path class="gap" d="${ways(plan, true)}"/><path class="way-edge" d="${open}"/><path class="way" d="${open}"/></g>`
+  );
+}
+
 export function board(plan: Plan, label = ""): string {
   return svg(boardMarkup(plan), plan.width, plan.height, label);
 }

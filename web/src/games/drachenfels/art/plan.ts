@@ -90,14 +90,18 @@ function own(words: readonly string[]): Plan {
   return laidOut(places, pairs);
 }
 
+/** How much larger a board is drawn than its file has it, from how long its ways are there. */
+export function scaleOf(lengths: readonly number[]): number {
+  const sorted = lengths.filter((length) => length > 0).sort((one, other) => one - other);
+  return STEP / (sorted[Math.floor(sorted.length / 20)] ?? STEP);
+}
+
 /** Moves the board to where it can be drawn, and makes it as large as its nearest neighbours need. */
 function laidOut(places: readonly Place[], pairs: readonly (readonly [string, string])[]): Plan {
   const at = new Map(places.map((place) => [place[0], place]));
-  const lengths = pairs
-    .map(([one, other]) => Math.hypot(at.get(one)![2] - at.get(other)![2], at.get(one)![3] - at.get(other)![3]))
-    .filter((length) => length > 0)
-    .sort((one, other) => one - other);
-  const scale = STEP / (lengths[Math.floor(lengths.length / 20)] ?? STEP);
+  const scale = scaleOf(
+    pairs.map(([one, other]) => Math.hypot(at.get(one)![2] - at.get(other)![2], at.get(one)![3] - at.get(other)![3])),
+  );
   const xs = places.map((place) => place[2] * scale);
   const ys = places.map((place) => place[3] * scale);
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
