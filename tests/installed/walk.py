@@ -129,7 +129,19 @@ def test_a_game_is_played_on_from_one_of_its_moves(shell: Shell, record: str) ->
     assert json.loads(out)
 
 
-# `report` and `compare` have their place here.
+def test_a_report_tells_how_it_goes_and_what_is_used(shell: Shell) -> None:
+    out = shell.fine("report", ID, "--games", "40", "--seats", "2", "--players", "random", "--seed", "s", "--out", "here")
+    assert out.startswith(f"{GAME.title}: a report about 40 games")
+    (part,) = json.loads(Path("here/report.json").read_text(encoding="utf-8"))["parts"]
+    assert part["games"] == 40
+    assert "event:" in Path("here/uses.csv").read_text(encoding="utf-8")
+    assert GAME.title in Path("here/index.html").read_text(encoding="utf-8")
+
+
+def test_two_forms_of_it_are_compared(shell: Shell) -> None:
+    sides = ("--option-a", "rounds=2", "--option-b", "rounds=4", "--players", "random", "--seed", "s")
+    out = shell.fine("compare", ID, "--question", "longer", *sides, "--games", "1000", "--json", "answer.json")
+    assert json.loads(Path("answer.json").read_text(encoding="utf-8"))["answer"] == "yes", out
 
 
 def test_petting_zoo_finds_nothing_wrong() -> None:
