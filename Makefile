@@ -17,7 +17,7 @@ TORCH ?= 2.13.0
 
 # What is the same whether the engine is compiled or not, and takes long.
 NOT_THE_ENGINE := --ignore=tests/adapters --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/train \
-	--ignore=tests/test_client_build.py --ignore=tests/test_compiling.py
+	--ignore=tests/test_client_build.py --ignore=tests/test_compiling.py --ignore=tests/test_installed.py
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help

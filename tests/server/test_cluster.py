@@ -15,7 +15,7 @@ from tests.server.databases import Postgres
 from tools.cluster.cluster import PROXIES, Cluster, proxy_program
 
 PLAN = {"game": "drachenfels", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-TRIES = 100
+TRIES = 300
 PAUSE = 0.2
 
 

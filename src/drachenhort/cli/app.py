@@ -27,6 +27,7 @@ from drachenhort.cli.report import report
 from drachenhort.cli.review import review
 from drachenhort.cli.serve import serve
 from drachenhort.cli.train import train
+from drachenhort.cli.tune import tune
 from drachenhort.cli.variant import variants
 from drachenhort.cli.what_if import what_if
 from drachenhort.core.errors import DrachenhortError
@@ -56,6 +57,7 @@ COMMANDS = (
     arena,
     report,
     compare,
+    tune,
     strength,
     replay,
     verify,
