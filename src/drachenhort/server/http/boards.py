@@ -118,7 +118,7 @@ class BoardTried(msgspec.Struct, frozen=True):
 TRIED: Final = {200: ResponseSpec(BoardTried, generate_examples=False, description="Line by line.", media_type=LINES)}
 
 
-@BOARDS.add("GET", "/api/boards/printed", "The board in the box", "The board.")
+@BOARDS.add("GET", "/api/boards/printed", "The board in the box", "The board.", (400,))
 async def get_printed_board(request: HttpRequest, lang: Lang = "auto") -> BoardRead:
     """To begin one's own with."""
     return _told(read_drawing(read_file(GAME, "board.toml")), language_of(request, lang))
