@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from drachenhort.games.variants import read_variant
+from drachenhort.lab.tuning import search
 from tests.cli.shell import GAME, Shell
 
 PLAYED = ["--option", "single_game=on", "--seed", "s", "--players", "random", "--seats", "2"]
@@ -44,4 +45,13 @@ def test_the_best_is_told_and_written_with_every_trial(shell: Shell) -> None:
 )
 def test_wrong_searches_get_one_line(shell: Shell, words: list[str], says: str) -> None:
     assert says.lower() in shell.wrong("tune", GAME, *words).lower()
+    assert not Path("o").exists()
+
+
+def test_without_optuna_it_is_said_how_to_get_it_and_nothing_is_made(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(search, "import_module", missing)
+    assert "pip install 'drachenhort[tune]'" in shell.wrong("tune", GAME, *GOAL, *VARY, "--out", "o")
     assert not Path("o").exists()

@@ -9,6 +9,7 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeatsOption, SeedOption
+from drachenhort.cli.lab import seated
 from drachenhort.cli.report import MOST_GAMES, USUAL_PLAYER
 from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.cli.variant import read_file
@@ -97,11 +98,8 @@ def compare(
         raise InputError(f"--question {asked.name}: it compares two sides; give --variant FILE, or --option-b NAME=VALUE")
     first = sides[0] if len(sides) == 2 else None
     second = sides[-1] if sides else None
-    names = inputs.players(found, players or USUAL_PLAYER)
-    wanted = inputs.seats(found, seats, inputs.usual_seats(found) if len(names) == 1 else len(names))
-    names = names * wanted if len(names) == 1 else names
-    if len(names) != wanted:
-        raise InputError(f"--players {players}: {wanted} seats need {wanted} names, or one name for all of them")
+    names = seated(found, seats, players or USUAL_PLAYER)
+    wanted = len(names)
     most, workers = inputs.number("--games", games, 1, MOST_GAMES), shared_by(jobs, ray)
     path = None if json is None else inputs.output_path("--json", json)
     text = inputs.seed(seed)

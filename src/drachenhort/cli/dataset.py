@@ -9,7 +9,7 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeatsOption, SeedOption
-from drachenhort.cli.lab import player_names
+from drachenhort.cli.lab import seated
 from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.games import find
 
@@ -48,7 +48,7 @@ def dataset(
             made += sum(1 for _ in decisions(stored))
         typer.echo(f"{found.title}: {count:,} games with {made:,} decisions, all of them played again to the same end.")
         return
-    names = player_names(found, seats, players)
+    names = seated(found, seats, players)
     total = inputs.number("--games", games, 1, MOST_GAMES)
     workers = shared_by(jobs, ray)
     values = inputs.with_bots(found, inputs.option_values(found, option))

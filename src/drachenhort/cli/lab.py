@@ -44,7 +44,7 @@ def simulate(
     """
     played = play_by(variant, game)
     found = find(game)
-    names = player_names(found, seats, players)
+    names = seated(found, seats, players)
     count = inputs.number("--games", games, 1, MOST_GAMES)
     workers = shared_by(jobs, ray)
     values = inputs.with_bots(found, with_options(found, played, option))
@@ -63,7 +63,8 @@ def _heading(variant: Variant | None) -> list[str]:
     return [] if variant is None else [*said(variant), ""]
 
 
-def player_names(game: Game, seats: str | None, players: str | None) -> list[str]:
+def seated(game: Game, seats: str | None, players: str | None) -> list[str]:
+    """The player at each seat: one name stands for all of them."""
     names = [DEFAULT_PLAYER] if players is None else inputs.players(game, players)
     wanted = inputs.seats(game, seats, inputs.usual_seats(game) if len(names) == 1 else len(names))
     if len(names) == 1:

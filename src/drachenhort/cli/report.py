@@ -9,6 +9,7 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeedOption
+from drachenhort.cli.lab import seated
 from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.cli.variant import VariantOption, play_by, with_options
 from drachenhort.core.game import Game
@@ -64,7 +65,10 @@ def report(
     check_folder(path)
     text = inputs.seed(seed)
     variant_text = None if played is None else played.text
-    plans = [Plan(found.id, each, _names(found, each, players), values, text, number, variant_text) for each in counts]
+    plans = [
+        Plan(found.id, each, seated(found, str(each), players or USUAL_PLAYER), values, text, number, variant_text)
+        for each in counts
+    ]
     parts = _played(found, plans, workers, of_skill)
     command = _command(found, plans, players, variant, option, text, of_skill)
     write_folder(path, files_of(Report(found, parts, command, "" if played is None else played.name)))
@@ -83,15 +87,6 @@ def seat_counts(game: Game, seats: str | None, players: str | None) -> list[int]
     first = inputs.number("--seats", low, game.min_seats, game.max_seats)
     last = inputs.number("--seats", high, first, game.max_seats) if is_range else first
     return list(range(first, last + 1))
-
-
-def _names(game: Game, seats: int, players: str | None) -> list[str]:
-    names = [USUAL_PLAYER] if players is None else inputs.players(game, players)
-    names = names * seats if len(names) == 1 else names
-    game.check_seats(len(names))
-    if len(names) != seats:
-        raise InputError(f"--players {players}: {seats} seats need {seats} names, or one name for all of them")
-    return names
 
 
 def _played(game: Game, plans: list[Plan], jobs: Jobs, skill: int) -> list[Part]:

@@ -13,6 +13,7 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeatsOption, SeedOption
+from drachenhort.cli.lab import seated
 from drachenhort.cli.report import MOST_GAMES, USUAL_PLAYER
 from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.core.game import Game
@@ -22,7 +23,7 @@ from drachenhort.lab.report.estimate import CONFIDENCE, Estimate
 from drachenhort.lab.report.folder import check_folder, write_folder
 from drachenhort.lab.report.play import Plan
 from drachenhort.lab.tuning.goals import Goal, read_goal
-from drachenhort.lab.tuning.search import Range, Search, Trial, measured, run, variant_of
+from drachenhort.lab.tuning.search import Range, Search, Trial, measured, need_optuna, run, variant_of
 from drachenhort.lab.workers import Jobs
 
 LOG: Final = "trials.log"
@@ -63,11 +64,8 @@ def tune(
     if out is None:
         raise InputError("missing option '--out'; name the folder for the trials")
     ranges = _ranges(found, vary)
-    names = inputs.players(found, players or USUAL_PLAYER)
-    wanted = inputs.seats(found, seats, inputs.usual_seats(found) if len(names) == 1 else len(names))
-    names = names * wanted if len(names) == 1 else names
-    if len(names) != wanted:
-        raise InputError(f"--players {players}: {wanted} seats need {wanted} names, or one name for all of them")
+    names = seated(found, seats, players or USUAL_PLAYER)
+    wanted = len(names)
     if not goal:
         raise InputError("missing option '--goal'; say what is wanted, such as --goal 'people win 60-70%'")
     goals = [read_goal(text, found, wanted, names) for text in goal]
@@ -75,6 +73,7 @@ def tune(
     most = inputs.number("--trials", trials, 1, MOST_TRIALS)
     workers = shared_by(jobs, ray)
     values = inputs.with_bots(found, inputs.option_values(found, option))
+    need_optuna()
     folder = Path(out)
     check_folder(folder)
     folder.mkdir(exist_ok=True)

@@ -120,7 +120,7 @@ def measured(plan: Plan, goals: list[Goal], jobs: Jobs, note: Callable[[int], No
 
 def run(search: Search, log: Path, trials: int, jobs: Jobs, note: Callable[[int], None]) -> Iterator[Trial]:
     """The trials that are in the log already, then new ones, until there are so many or nothing is left to try."""
-    optuna = _optuna()
+    optuna = need_optuna()
     study = _study(optuna, search, log)
     distributions = {each.name: optuna.distributions.IntDistribution(each.low, each.high) for each in search.ranges}
     known: dict[tuple[int, ...], Trial] = {}
@@ -151,7 +151,8 @@ def _key(search: Search, values: dict[str, int]) -> tuple[int, ...]:
     return tuple(values[each.name] for each in search.ranges)
 
 
-def _optuna() -> Any:
+def need_optuna() -> Any:
+    """The library. Raises SearchError with how to get it."""
     try:
         optuna = import_module("optuna")
     except ImportError:
