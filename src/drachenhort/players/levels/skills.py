@@ -32,7 +32,7 @@ SKILLS: Final = {
     "drachensachen": ladder(22, 16, 300, 20000),
     "drachenfaust": ladder(60, 12, 60, 4000),
     "drachenhueter": ladder(8, 40, 160, 6000),
-    "drachenfels": ladder(15, 40, 200, 4000),
+    "drachenfels": ladder(15, 30, 110, 1500),
     "schutt_und_asche": [  # Its plan wins nine of ten duels against what looks best now, so there is a step between them.
         Skill(overlooks=75),
         Skill(),

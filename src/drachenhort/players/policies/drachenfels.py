@@ -9,7 +9,6 @@ from drachenhort.core.state import State as CoreState
 from drachenhort.games.drachenfels import actions, decisions
 from drachenhort.games.drachenfels.cards import (
     BRIDGE,
-    CLOUD,
     DRAGON,
     POINT_DIGITS,
     POINTS,
@@ -29,7 +28,6 @@ from drachenhort.games.drachenfels.fields import (
     POWERS,
     QUARTERS,
     ROCK,
-    ROCK_CASTLE,
     SITES,
     end_of,
     is_rock,
@@ -40,25 +38,16 @@ from drachenhort.games.drachenfels.steps import SendHome
 from drachenhort.games.drachenfels.steps_magic import CloudHome
 from drachenhort.games.drachenfels.walks import Walk
 from drachenhort.games.drachenfels.ways import Obstacles
-from drachenhort.players.greedy.drachenfels_plan import Needs
 from drachenhort.players.policies.drachenfels_castles import other_castles, own_castles
-from drachenhort.players.policies.drachenfels_chart import (
-    FAR,
-    HOLDS_BRIDGE,
-    HOLDS_DRAGON,
-    HOLDS_RAINBOW,
-    Chart,
-    Setting,
-)
+from drachenhort.players.policies.drachenfels_chart import FAR, Chart, Setting
 from drachenhort.players.policies.policy import Policy
 
+# Found by evolution against three of its kind. Whoever goes straight on and sees to the magic when he is there wins most.
 DUEL: Final = 2  # Sending a knight home and drawing cards is worth so many steps.
-FITS: Final = 2  # Holding the card that leads exactly to the goal is worth so many steps.
-THERE: Final = 10  # Being at the goal is worth so many steps more than being before it.
-AHEAD: Final = 8  # Magic is made ready when the knight is at most so many steps away from where it is needed.
-NEAR: Final = 8  # Whoever is so near to his goal is worth a dragon or the cloud.
-UNARMED: Final = 40  # How much farther from winning a knight without armour is.
-GAIN: Final = 6  # So many steps must teletransfer win.
+FITS: Final = 1  # Holding the card that leads exactly to the goal is worth so many steps.
+THERE: Final = 4  # Being at the goal is worth so many steps more than being before it.
+AHEAD: Final = 3  # Magic is made ready when the knight is at most so many steps away from where it is needed.
+GAIN: Final = 1  # So many steps must teletransfer win.
 LONG_GAME: Final = 80  # After so many turns two of its kind may undo each other's magic for ever.
 WHIM: Final = 12  # In a long game it does anything at all in one of so many decisions; that ends it.
 POOR: Final = 4  # With fewer cards than this a new hand costs nothing.
@@ -73,9 +62,9 @@ class Quick(Policy):
     """
 
     def __init__(self) -> None:
+        self.doubt = 1.0  # Cards and what others do are so much luck that few playouts tell little.
         self._own: Final[list[Chart | None]] = [None] * MAX_SEATS
         self._others: Final[list[Chart | None]] = [None] * MAX_SEATS
-        self._near: Final[list[Chart | None]] = [None] * MAX_SEATS
 
     def choose(self, state: CoreState, decision: Decision, rng: Rng) -> i64:
         assert isinstance(state, State), "a state of Drachenfels"
@@ -100,7 +89,7 @@ class Quick(Policy):
             return actions.SWAP + self._best_swap(state, decision)
         if kind == decisions.CLOUD:
             return actions.CLOUD + self._leader(state, seat)
-        chart = self.chart(state, seat, resolved(kind))
+        chart = self.chart(state, seat)
         if kind == decisions.DRAGON_TO:
             return self._dragon_place(state, decision, chart)
         needs = chart.needs(state.places[seat].field)
@@ -119,42 +108,15 @@ class Quick(Policy):
 
     # Charts.
 
-    def chart(self, state: State, seat: i64, top: i64) -> Chart:
-        """Of the deciding seat, which counts on its hand and on the top discard, if that is given."""
-        place = state.places[seat]
-        cards = place.hand + top
-        held: i64 = 0
-        if count_of(cards, RAINBOW):
-            held |= HOLDS_RAINBOW
-        if count_of(cards, BRIDGE):
-            held |= HOLDS_BRIDGE
-        if count_of(cards, DRAGON):
-            held |= HOLDS_DRAGON
-        goals: i64 = 2 * own_castles(state, seat) if place.has_armour else 1
-        return _kept(self._own, seat, Setting(state, seat, goals, held, FAR - 1))
+    def chart(self, state: State, seat: i64) -> Chart:
+        """Of the deciding seat, which knows where its princess cannot be."""
+        goals: i64 = 2 * own_castles(state, seat) if state.places[seat].has_armour else 1
+        return _kept(self._own, seat, Setting(state, seat, goals))
 
     def rival(self, state: State, seat: i64) -> Chart:
         """Of another seat, whose cards nobody knows."""
         goals: i64 = 2 * other_castles(state, seat) if state.places[seat].has_armour else 1
-        return _kept(self._others, seat, Setting(state, seat, goals, 0, FAR - 1))
-
-    def _is_near(self, state: State, seat: i64) -> bool:
-        """Whether another seat's knight could soon win: with armour, and without waiting for any magic."""
-        place = state.places[seat]
-        castles = other_castles(state, seat)
-        for dragon in state.dragons:
-            if is_rock_castle(dragon):
-                castles &= ~POWERS[dragon - ROCK_CASTLE]
-        if castles == 0 or not place.has_armour:
-            return False
-        chart = _kept(self._near, seat, Setting(state, seat, 2 * castles, 0, NEAR))
-        return chart.steps[place.field] <= NEAR
-
-    def distance_of(self, state: State, seat: i64) -> i64:
-        """How far another knight is from winning."""
-        place = state.places[seat]
-        steps: i64 = self.rival(state, seat).steps[place.field]
-        return steps if place.has_armour else steps + UNARMED
+        return _kept(self._others, seat, Setting(state, seat, goals))
 
     def _leader(self, state: State, seat: i64) -> i64:
         """The other knight that is nearest to winning."""
@@ -162,54 +124,35 @@ class Quick(Policy):
         best_distance: i64 = 2 * FAR
         for other in range(state.seats):
             if other != seat:
-                distance = self.distance_of(state, other)
+                distance: i64 = self.rival(state, other).steps[state.places[other].field]
                 if distance < best_distance:
                     best, best_distance = other, distance
         return best
 
-    def _is_danger(self, state: State, seat: i64) -> bool:
-        for other in range(state.seats):
-            if other != seat and self._is_near(state, other):
-                return True
-        return False
-
     # The turn.
 
     def _turn(self, state: State, decision: Decision, rng: Rng) -> i64:
-        """4 First the magic that helps, then the point card that leads nearest; better cards if nothing does."""
+        """4 First magic that helps, then a change of places, then the point card that leads nearest, or better cards."""
         seat = decision.seat
         place = state.places[seat]
         top: i64 = state.discards[-1] if decision.allows(actions.USE) else 0
-        chart = self.chart(state, seat, cards_of(top, 1) if top else 0)
+        chart = self.chart(state, seat)
         needs = chart.needs(place.field)
         if needs.card and needs.steps <= (2 * AHEAD if place.looked else AHEAD):
             if top == needs.card:
                 return actions.USE
             if count_of(place.hand, needs.card) and decision.allows(actions.PLAY + needs.card - 1):
                 return actions.PLAY + needs.card - 1
-        card = self._other_magic(state, decision, chart, needs)
-        if card:
-            return actions.PLAY + card - 1
-        return point_card(state, decision, chart, top, rng)
-
-    def _other_magic(self, state: State, decision: Decision, chart: Chart, needs: Needs) -> i64:
-        """Magic against others, or to change places with somebody who stands better; 0 for none."""
-        seat = decision.seat
-        hand = state.places[seat].hand
-        if count_of(hand, TELETRANSFER) and decision.allows(actions.PLAY + TELETRANSFER - 1):
+        if count_of(place.hand, TELETRANSFER) and decision.allows(actions.PLAY + TELETRANSFER - 1):
             other = self._best_swap(state, decision)
             if other < state.seats and swap_gain(state, seat, other, chart) >= GAIN:
-                return TELETRANSFER
-        has_cloud = count_of(hand, CLOUD) > 0 and decision.allows(actions.PLAY + CLOUD - 1)
-        has_dragon = count_of(hand, DRAGON) > (1 if needs.card == DRAGON else 0)
-        if (has_cloud or has_dragon) and self._is_danger(state, seat):
-            return CLOUD if has_cloud else DRAGON
-        return 0
+                return actions.PLAY + TELETRANSFER - 1
+        return point_card(state, decision, chart, top, rng)
 
     def _best_swap(self, state: State, decision: Decision) -> i64:
         """5.4 The seat with whom changing places wins the most; `seats` for none."""
         seat = decision.seat
-        chart = self.chart(state, seat, 0)
+        chart = self.chart(state, seat)
         best = state.seats
         best_gain: i64 = -2 * FAR
         for other in range(state.seats):
@@ -224,7 +167,7 @@ class Quick(Policy):
 
     def _move(self, state: State, decision: Decision) -> i64:
         """6 The end that lies nearest to the goal; a duel counts too."""
-        chart = self.chart(state, decision.seat, 0)
+        chart = self.chart(state, decision.seat)
         aim = Aim(state, decision.seat, chart, 0)
         best = decision.nth(0)
         best_worth: i64 = -2 * FAR
@@ -408,15 +351,6 @@ def end_field(code: i64) -> i64:
     if code < actions.FROM_VIA:
         return (code - actions.FROM) % FIELDS
     return END_FIELDS[(code - actions.FROM_VIA) % ENDS]
-
-
-def resolved(kind: i64) -> i64:
-    """The card that is being resolved: it lies on the discards already, and what it can do is still to come."""
-    if kind == decisions.RAINBOW:
-        return cards_of(RAINBOW, 1)
-    if kind == decisions.BRIDGE:
-        return cards_of(BRIDGE, 1)
-    return cards_of(DRAGON, 1) if decisions.DRAGON <= kind <= decisions.DRAGON_TO else 0
 
 
 def brought(decision: Decision, place: i64, places: i64, new: i64, moved: i64) -> i64:

@@ -35,14 +35,9 @@ from drachenhort.games.drachenfels.ways import ALL_SITES, allowed_pairs
 from drachenhort.players.greedy.drachenfels_plan import Needs
 
 FAR: Final = 80  # Farther than anything.
-HELD: Final = 2  # What it costs in steps to use a card that is there.
-MISSING: Final = 9  # What it costs to wait for one that is not.
-TAKEN: Final = 5  # What a knight in a rock castle costs: it has to leave first.
-DEAREST: Final = 2 * MISSING + TAKEN + 2  # No single step costs more.
-
-HOLDS_RAINBOW: Final = 1
-HOLDS_BRIDGE: Final = 2
-HOLDS_DRAGON: Final = 4
+MAGIC: Final = 1  # What it costs in steps to use a card, whether it is there or must be waited for.
+TAKEN: Final = 2  # What a knight in a rock castle costs: it has to leave first.
+DEAREST: Final = 2 * MAGIC + TAKEN + 2  # No single step costs more.
 
 _STARS: Final = sum(BITS[STAR + star].low for star in range(QUARTERS))
 _RAINBOW_FIELDS: Final = sum(BITS[ROCK + rock].low for rock in range(QUARTERS)) + sum(
@@ -83,10 +78,9 @@ def ground_of(board: Board) -> Ground:
 
 @final
 class Setting:
-    """What a chart depends on. `held` has a bit for each of rainbow, bridge and dragon that can be counted on; `goals` one
-    for each end of rainbows, the royal castle first; farther than `limit` nothing is asked for."""
+    """What a chart depends on. `goals` has a bit for each end of rainbows, the royal castle first."""
 
-    def __init__(self, state: State, seat: i64, goals: i64, held: i64, limit: i64) -> None:
+    def __init__(self, state: State, seat: i64, goals: i64) -> None:
         taken: i64 = 0
         other: i64 = 0
         while other < state.seats:
@@ -100,9 +94,7 @@ class Setting:
         self.bridges: i64 = state.bridges
         self.pairs: i64 = allowed_pairs(state)
         self.goals: i64 = goals
-        self.held: i64 = held
         self.taken: i64 = taken
-        self.limit: i64 = limit
 
     def is_as(self, other: "Setting") -> bool:
         return (
@@ -110,10 +102,8 @@ class Setting:
             and self.rainbows == other.rainbows
             and self.bridges == other.bridges
             and self.goals == other.goals
-            and self.held == other.held
             and self.taken == other.taken
             and self.pairs == other.pairs
-            and self.limit == other.limit
             and self.board is other.board
         )
 
@@ -124,9 +114,6 @@ class Chart:
 
     def __init__(self, setting: Setting) -> None:
         self.setting: Final = setting
-        self.rainbow_cost: i64 = HELD if setting.held & HOLDS_RAINBOW else MISSING
-        self.bridge_cost: i64 = HELD if setting.held & HOLDS_BRIDGE else MISSING
-        self.dragon_cost: i64 = HELD if setting.held & HOLDS_DRAGON else MISSING
         self.steps: Final = [FAR] * FIELDS
         self.gaps: i64 = (ALL_SITES & ~setting.bridges) << HOLE
         """Sites without a bridge; `shut` are all fields that cannot be entered without doing something."""
@@ -162,7 +149,7 @@ class Chart:
         open_high: i64 = 0
         open_then: i64 = 0
         steps: i64 = 0
-        while steps <= self.setting.limit:
+        while steps < FAR:
             low = (low | self._later_low[steps]) & ~seen_low
             high = (high | self._later_high[steps]) & ~seen_high
             if low & _STARS:  # 6.4 Whoever comes to one star is at all of them.
@@ -206,7 +193,7 @@ class Chart:
                 self.steps[field] = steps
                 around = near[field]
                 if bit & self.dragon_high:
-                    self._spread_later(around, steps + 1 + self.dragon_cost)
+                    self._spread_later(around, steps + 1 + MAGIC)
                 else:
                     next_low |= around.low
                     next_high |= around.high
@@ -251,7 +238,7 @@ class Chart:
             self._reach(other, into)
             self._one_step |= BITS[other].low
         elif self.setting.pairs & POWERS[pair]:
-            self._reach(other, into + self.rainbow_cost)
+            self._reach(other, into + MAGIC)
 
     def _spread_by_reset(self, first: i64, here: i64, into: i64) -> None:
         """5.1 Out of another castle over a rainbow to a rock, and over the same one, set anew, into this castle."""
@@ -262,11 +249,11 @@ class Chart:
                 self._reach(END_FIELDS[end], into)
                 self._two_steps |= BITS[END_FIELDS[end]].low
             elif self.setting.pairs & POWERS[first + end]:
-                self._reach(END_FIELDS[end], into + self.rainbow_cost)
+                self._reach(END_FIELDS[end], into + MAGIC)
 
     def crossing(self, pair: i64) -> i64:
         """What has to be done before an allowed pair can be crossed."""
-        return 0 if self.setting.rainbows & POWERS[pair] else self.rainbow_cost
+        return 0 if self.setting.rainbows & POWERS[pair] else MAGIC
 
     def extra(self, field: i64) -> i64:
         """What has to be done before a field can be entered."""
@@ -274,9 +261,9 @@ class Chart:
         cost: i64 = 0
         if bit.low & self.shut or bit.high & self.dragon_high:
             if bit.low & self.gaps:
-                cost += self.bridge_cost
+                cost += MAGIC
             if bit.low & self.dragon_low or bit.high & self.dragon_high:
-                cost += self.dragon_cost
+                cost += MAGIC
             if bit.low & self.setting.taken:
                 cost += TAKEN
         return cost

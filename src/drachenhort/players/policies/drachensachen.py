@@ -58,6 +58,9 @@ GOLD_SCALE: Final = 7.0
 class DrachensachenPolicy(Policy):
     """Takes the best of what can be done, as the greedy player sees it."""
 
+    def __init__(self) -> None:
+        self.doubt = 1.0  # Few playouts tell little where so much is dealt anew in each of them.
+
     def choose(self, state: core.State, decision: Decision, rng: Rng) -> i64:
         assert isinstance(state, State), "a table of another game"
         if decision.count() == 1:

@@ -23,6 +23,9 @@ class Policy:
     margin: float = 0.15
     """What a lead in points counts beside winning: it tells sooner which action is better."""
 
+    common_defeat: float = 0.0
+    """How much worse it is that nobody wins than that somebody else does, far ahead."""
+
     doubt: float = 0.0
     """By so many standard errors another action must be better than the policy's own before a search prefers it."""
 

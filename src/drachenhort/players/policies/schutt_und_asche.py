@@ -58,6 +58,7 @@ class SchuttUndAschePolicy(Policy):
 
     def __init__(self, weights: Weights) -> None:
         self.margin = 0.4  # 9.2 All can lose, and power is counted closely: more than the bare crown must tell.
+        self.common_defeat = 3.0  # 9.2 A search that only wants the crown lets the dragon win too often.
         self.doubt = 1.5  # Fights and stacks are so much luck that what looks better seldom is.
         self.weights: Final = weights
         self.stakes: dict[int, Stakes] = {}

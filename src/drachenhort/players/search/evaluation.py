@@ -227,7 +227,7 @@ def result_of(state: State, seat: i64, policy: Policy) -> tuple[float, float]:
     if state.decision is not None:
         value = policy.value(state, seat)
         return value, value
-    return win_of(state.outcome, seat), worth_of(state.outcome, seat, policy.margin)
+    return win_of(state.outcome, seat), worth_of(state.outcome, seat, policy.margin, policy.common_defeat)
 
 
 def win_of(outcome: Outcome | None, seat: i64) -> float:
@@ -237,11 +237,11 @@ def win_of(outcome: Outcome | None, seat: i64) -> float:
     return 1.0 / len(outcome.winners)
 
 
-def worth_of(outcome: Outcome | None, seat: i64, margin: float) -> float:
+def worth_of(outcome: Outcome | None, seat: i64, margin: float, common_defeat: float = 0.0) -> float:
     """Winning, and a little for being ahead. Where nobody wins all have lost, whatever their points: that is worse than
     to see somebody else win far ahead."""
     if outcome is None or not outcome.winners:
-        return -margin
+        return -margin - common_defeat
     return win_of(outcome, seat) + margin * _lead_of(outcome, seat)
 
 
