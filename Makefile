@@ -60,7 +60,7 @@ research: .venv/.research ## Install what researchers need and play a game throu
 	@$(BIN)/python -m build_tools.beside
 	@$(BIN)/python examples/pettingzoo_first.py $(GAME)
 
-test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and uncompiled
+test: .venv/.dev ## Run the tests: the client's, all others, and the engine's once more uncompiled
 	@echo '== client tests' && $(NPM) run --silent test
 	@$(MAKE) web compile
 	@if $(BIN)/python -c 'import drachenhort, sys; sys.exit(not drachenhort.is_compiled())'; then \
