@@ -15,9 +15,9 @@ REVIEWS ?= 3
 PORT ?= 8080
 TORCH ?= 2.13.0
 
-# What is the same whether the engine is compiled or not, and takes long.
-NOT_THE_ENGINE := --ignore=tests/adapters --ignore=tests/e2e --ignore=tests/server --ignore=tests/bench --ignore=tests/train \
-	--ignore=tests/test_client_build.py --ignore=tests/test_compiling.py --ignore=tests/test_installed.py
+# Tests of what is never compiled (`_native.py` says what is): they are run once. What is compiled is tried out both ways by the others.
+NOT_THE_ENGINE := $(addprefix --ignore=tests/,adapters bench cli e2e lab puzzles review server terminal texts tools train words \
+	test_client_build.py test_compiling.py test_examples.py test_games_from_outside.py test_installed.py)
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -60,7 +60,7 @@ research: .venv/.research ## Install what researchers need and play a game throu
 	@$(BIN)/python -m build_tools.beside
 	@$(BIN)/python examples/pettingzoo_first.py $(GAME)
 
-test: .venv/.dev ## Run the tests: the client's, and the engine's compiled and uncompiled
+test: .venv/.dev ## Run the tests: the client's, all others, and the engine's once more uncompiled
 	@echo '== client tests' && $(NPM) run --silent test
 	@$(MAKE) web compile
 	@if $(BIN)/python -c 'import drachenhort, sys; sys.exit(not drachenhort.is_compiled())'; then \

@@ -68,8 +68,12 @@ class Place(Protocol):
 
     async def line(self, person: str) -> Line: ...
 
-    async def settle(self) -> None:
-        """Until all that was sent has arrived."""
+    async def done(self, line: Line) -> None:
+        """Until the server has done all that was sent over this line."""
+        ...
+
+    async def arrived(self, lines: list[Line]) -> None:
+        """Until all that the server has sent over these lines is here."""
         ...
 
 
@@ -89,28 +93,31 @@ class World:
         self._heard: list[bytes] = []
 
     async def act(self, seat: int, actions: list[int]) -> None:
+        await self.read(seat)
         first, *others = actions
         message = {"seat": seat, "version": self._versions[seat], "action": first, "then": others}
         await self.lines[seat].send(type="act", table=self.table, id=f"act {next(self._acts[seat])}", **message)
         for action in actions:
             self.state.apply(seat, action)
-        await self._settle()
+        await self.place.done(self.lines[seat])
 
-    async def _settle(self) -> None:
-        await self.place.settle()
-        for number, line in enumerate(self.lines):
-            for data in line.frames(self.table):
+    async def listen(self) -> list[bytes]:
+        """What those eyes were sent since this was last asked, with the same name for both tables."""
+        await self.read(self.state.seats if self.eyes == WATCHER else self.eyes)
+        heard, self._heard = self._heard, []
+        return heard
+
+    async def read(self, *numbers: int) -> None:
+        """What these lines were sent; without numbers all of them. Nobody may have been refused anything."""
+        which = numbers or range(len(self.lines))
+        await self.place.arrived([self.lines[number] for number in which])
+        for number in which:
+            for data in self.lines[number].frames(self.table):
                 frame = msgspec.json.decode(data)
                 assert frame["type"] in ("view", "moved", "room"), f"what should count did not: {frame}"
                 self._versions[number] = frame.get("version", self._versions[number])
                 if number == (self.state.seats if self.eyes == WATCHER else self.eyes):
                     self._heard.append(data.replace(self.table.encode(), b"table"))
-
-    async def listen(self) -> list[bytes]:
-        """What those eyes were sent since this was last asked, with the same name for both tables."""
-        await self._settle()
-        heard, self._heard = self._heard, []
-        return heard
 
     def seen(self) -> bytes:
         """What the rules let those eyes see: the table, and what happened since this was last asked."""
@@ -244,12 +251,14 @@ async def compare_streams(
         for world in worlds:
             for line in seated:
                 await line.send(type="enter", table=world.table)
-                await place.settle()
+                await place.done(line)
         await Pair(game, hidden, *worlds).compare(rng, tally)
         for world in worlds:
+            await world.read()
             for line in seated:
                 await line.send(type="leave", table=world.table)
-            await place.settle()
+                await place.done(line)
+            await place.arrived(seated)
             for line in seated:
                 line.frames(world.table)
     return tally
@@ -317,8 +326,11 @@ class Room:
         await whisper.send(type="hello", protocol=PROTOCOL, lang="en")
         return whisper
 
-    async def settle(self) -> None:
+    async def done(self, line: Line) -> None:
         await self._inn.rest()
+
+    async def arrived(self, lines: list[Line]) -> None:
+        """It comes as it is sent."""
 
 
 def put(store: MemoryStore, table: str, entries: list[log.AnyEntry], snapshot: Snapshot) -> None:

@@ -55,9 +55,9 @@ def tap_something(player: Player, most: int = 2) -> bool:
 
 @pytest.mark.parametrize(("lang", "is_large"), [("de", False), ("en", True)], ids=["de", "en, twice as large"])
 def test_a_person_taps_a_game_to_its_end_on_a_phone(
-    browser: Browser, server: ServerProcess, lang: Literal["de", "en"], is_large: bool
+    browser: Browser, house: ServerProcess, lang: Literal["de", "en"], is_large: bool
 ) -> None:
-    player = Player(browser, server, GAME, 4, SHORT, lang=lang, size=PHONE)
+    player = Player(browser, house, GAME, 4, SHORT, lang=lang, size=PHONE)
     if is_large:
         player.write_twice_as_large()
     bids = 0
@@ -77,8 +77,8 @@ def test_a_person_taps_a_game_to_its_end_on_a_phone(
     player.close()
 
 
-def test_coins_go_into_the_fist_and_back(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 3, SHORT, size=PHONE, has_guest=True)
+def test_coins_go_into_the_fist_and_back(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 3, SHORT, size=PHONE, has_guest=True)
     player.tap(coins(player, "fairy gold"))
     player.tap(coins(player, "fairy gold"))
     player.tap(coins(player, "common gold"))
@@ -95,8 +95,8 @@ def test_coins_go_into_the_fist_and_back(browser: Browser, server: ServerProcess
     player.close()
 
 
-def test_an_empty_fist_is_not_lit_and_says_so(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 3, SHORT, size=PHONE)
+def test_an_empty_fist_is_not_lit_and_says_so(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 3, SHORT, size=PHONE)
     expect(closer(player)).to_have_accessible_name("Close the empty fist")
     expect(closer(player)).not_to_have_class(re.compile(r"\blit\b"))
     player.tap(coins(player, "fairy gold"))
@@ -105,8 +105,8 @@ def test_an_empty_fist_is_not_lit_and_says_so(browser: Browser, server: ServerPr
     player.close()
 
 
-def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 3, SHORT)
+def test_a_game_by_keyboard_alone(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 3, SHORT)
     bids = 0
 
     def act() -> bool:
@@ -132,8 +132,8 @@ def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> No
     player.close()
 
 
-def test_a_coin_that_cannot_be_bid_says_why(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 3, SHORT)
+def test_a_coin_that_cannot_be_bid_says_why(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 3, SHORT)
     expect(closer(player)).to_be_visible()
     player.tap(coins(player, "silver"))
     expect(player.refusal).to_contain_text("only in a tie-break")
@@ -142,19 +142,19 @@ def test_a_coin_that_cannot_be_bid_says_why(browser: Browser, server: ServerProc
     player.close()
 
 
-def test_screens_hide_the_coins_of_others_unless_the_table_plays_open(browser: Browser, server: ServerProcess) -> None:
+def test_screens_hide_the_coins_of_others_unless_the_table_plays_open(browser: Browser, house: ServerProcess) -> None:
     others = "behind the screen: 8 fairy gold"
-    hidden = Player(browser, server, GAME, 3, SHORT)
+    hidden = Player(browser, house, GAME, 3, SHORT)
     expect(hidden.page.locator(".plaques")).not_to_contain_text(others)
     hidden.close()
-    shown = Player(browser, server, GAME, 3, {**SHORT, "open_coins": True})
+    shown = Player(browser, house, GAME, 3, {**SHORT, "open_coins": True})
     expect(shown.page.locator(".plaques li").first).to_contain_text(others)
     shown.close()
 
 
-def test_a_black_coin_goes_along_with_the_gold(browser: Browser, server: ServerProcess) -> None:
+def test_a_black_coin_goes_along_with_the_gold(browser: Browser, house: ServerProcess) -> None:
     """The witch comes first and gives one; the fist asks for gold and magic coins at once."""
-    player = Player(browser, server, GAME, 3, {"round_limit": 1, "fairy_gold": 10})
+    player = Player(browser, house, GAME, 3, {"round_limit": 1, "fairy_gold": 10})
     coins(player, "fairy gold").press("8")
     player.tap(closer(player))
     black = coins(player, "black coin")
@@ -169,8 +169,8 @@ def test_a_black_coin_goes_along_with_the_gold(browser: Browser, server: ServerP
     player.close()
 
 
-def test_all_fists_open_together(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 4, {}, speed="normal")
+def test_all_fists_open_together(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 4, {}, speed="normal")
     flights = player.watch_flights()
     player.tap(coins(player, "fairy gold"))
     player.tap(closer(player))
@@ -180,8 +180,8 @@ def test_all_fists_open_together(browser: Browser, server: ServerProcess) -> Non
     player.close()
 
 
-def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 6, {"points": 6, "extras": 3, "open_coins": True}, size=PHONE)
+def test_nothing_is_amiss_for_those_who_listen(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 6, {"points": 6, "extras": 3, "open_coins": True}, size=PHONE)
     page = player.page
     expect(closer(player)).to_be_visible()
     player.look("opening")
@@ -201,22 +201,22 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
     player.close()
 
 
-def test_nothing_is_amiss_between_turns(browser: Browser, server: ServerProcess) -> None:
-    waiting = Player(browser, server, GAME, 3, SHORT, size=PHONE, has_guest=True)
+def test_nothing_is_amiss_between_turns(browser: Browser, house: ServerProcess) -> None:
+    waiting = Player(browser, house, GAME, 3, SHORT, size=PHONE, has_guest=True)
     waiting.tap(coins(waiting, "fairy gold"))
     waiting.tap(closer(waiting))
     expect(waiting.usable).to_have_count(0)
     waiting.look("others think")
     waiting.close()
 
-    sharing = Player(browser, server, GAME, 3, SHORT, size=PHONE, own=2)
+    sharing = Player(browser, house, GAME, 3, SHORT, size=PHONE, own=2)
     sharing.look("hand over")
     sharing.close()
 
 
-def test_nothing_is_amiss_while_choosing(browser: Browser, server: ServerProcess) -> None:
+def test_nothing_is_amiss_while_choosing(browser: Browser, house: ServerProcess) -> None:
     """Whoever bids high wins creatures, and some of them want something chosen on the table."""
-    player = Player(browser, server, GAME, 3, {"points": 6, "fairy_gold": 10}, size=PHONE)
+    player = Player(browser, house, GAME, 3, {"points": 6, "fairy_gold": 10}, size=PHONE)
     player.play(lambda: tap_something(player, 4), lambda: not closer(player).count() and lying(player).count() > 0)
     player.look("something to choose")
     player.close()

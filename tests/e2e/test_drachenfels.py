@@ -114,8 +114,8 @@ class Knight(Player):
             self.tap(self.buttons.first)
 
 
-def test_a_person_taps_a_game_to_its_end(browser: Browser, server: ServerProcess) -> None:
-    player = Knight(browser, server, 2, {"turn_limit": 16}, PHONE)
+def test_a_person_taps_a_game_to_its_end(browser: Browser, house: ServerProcess) -> None:
+    player = Knight(browser, house, 2, {"turn_limit": 16}, PHONE)
     expect(player.fields).to_have_count(4)  # The knights wait on their starts.
     player.choose(player.page.locator("[data-field=S3]"))
     player.play(player.tap_something)
@@ -126,8 +126,8 @@ def test_a_person_taps_a_game_to_its_end(browser: Browser, server: ServerProcess
     player.close()
 
 
-def test_rainbows_bridges_and_dragons_are_placed_by_tapping(browser: Browser, server: ServerProcess) -> None:
-    player = Knight(browser, server, 2, {"knights_by_seat": True}, DESK)
+def test_rainbows_bridges_and_dragons_are_placed_by_tapping(browser: Browser, house: ServerProcess) -> None:
+    player = Knight(browser, house, 2, {"knights_by_seat": True}, DESK)
     missing = dict(PLACED)
 
     def lies(thing: str) -> list[str | None]:
@@ -153,8 +153,8 @@ def test_rainbows_bridges_and_dragons_are_placed_by_tapping(browser: Browser, se
     player.close()
 
 
-def test_the_board_keeps_its_place_when_the_words_need_more_room(browser: Browser, server: ServerProcess) -> None:
-    player = Knight(browser, server, 2, {}, TALL)
+def test_the_board_keeps_its_place_when_the_words_need_more_room(browser: Browser, house: ServerProcess) -> None:
+    player = Knight(browser, house, 2, {}, TALL)
     board, words = player.page.locator(".board"), player.page.locator(".words").first
     before, few = board.bounding_box(), words.bounding_box()
     player.prompt.evaluate("prompt => prompt.append('word '.repeat(20))")
@@ -164,8 +164,8 @@ def test_the_board_keeps_its_place_when_the_words_need_more_room(browser: Browse
     player.close()
 
 
-def test_the_way_is_shown_before_it_is_gone(browser: Browser, server: ServerProcess) -> None:
-    player = Knight(browser, server, 2, {"knights_by_seat": True}, DESK)
+def test_the_way_is_shown_before_it_is_gone(browser: Browser, house: ServerProcess) -> None:
+    player = Knight(browser, house, 2, {"knights_by_seat": True}, DESK)
     points = player.card("1", "2", "3", "4", "5")
     player.play(lambda: player.tap_first(player.pile), lambda: points.count() > 0)
     player.play_card(points.first)
@@ -179,16 +179,16 @@ def test_the_way_is_shown_before_it_is_gone(browser: Browser, server: ServerProc
     player.close()
 
 
-def test_a_game_in_german(browser: Browser, server: ServerProcess) -> None:
-    player = Knight(browser, server, 3, {"turn_limit": 9, "knights_by_seat": True}, DESK, lang="de")
+def test_a_game_in_german(browser: Browser, house: ServerProcess) -> None:
+    player = Knight(browser, house, 3, {"turn_limit": 9, "knights_by_seat": True}, DESK, lang="de")
     player.play(player.tap_something)
     expect(player.end.get_by_role("row").first).to_contain_text("Felsen\u00adburgen")
     player.look("end")
     player.close()
 
 
-def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> None:
-    player = Knight(browser, server, 2, {"turn_limit": 8}, DESK)
+def test_a_game_by_keyboard_alone(browser: Browser, house: ServerProcess) -> None:
+    player = Knight(browser, house, 2, {"turn_limit": 8}, DESK)
     played: set[str] = set()
 
     def act() -> bool:
@@ -212,8 +212,8 @@ def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> No
     player.close()
 
 
-def test_a_field_that_cannot_be_reached_says_why(browser: Browser, server: ServerProcess) -> None:
-    player = Knight(browser, server, 2, {"knights_by_seat": True}, DESK)
+def test_a_field_that_cannot_be_reached_says_why(browser: Browser, house: ServerProcess) -> None:
+    player = Knight(browser, house, 2, {"knights_by_seat": True}, DESK)
     player.tap(player.page.locator("[data-field=F1]"))
     expect(player.refusal).to_contain_text("4.1")
     player.tap(player.refusal.get_by_role("button", name=re.compile("4.1")))
@@ -222,8 +222,8 @@ def test_a_field_that_cannot_be_reached_says_why(browser: Browser, server: Serve
     player.close()
 
 
-def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerProcess) -> None:
-    player = Knight(browser, server, 4, {"turn_limit": 8}, PHONE)
+def test_nothing_is_amiss_for_those_who_listen(browser: Browser, house: ServerProcess) -> None:
+    player = Knight(browser, house, 4, {"turn_limit": 8}, PHONE)
     page = player.page
 
     def look_around() -> None:
@@ -259,8 +259,8 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
     player.close()
 
 
-def test_nothing_is_amiss_while_others_think(browser: Browser, server: ServerProcess) -> None:
-    player = Knight(browser, server, 2, {}, PHONE, has_guest=True)
+def test_nothing_is_amiss_while_others_think(browser: Browser, house: ServerProcess) -> None:
+    player = Knight(browser, house, 2, {}, PHONE, has_guest=True)
     thinking = player.page.locator(".plaque.asked:not(.mine)")
     player.play(player.tap_something, lambda: thinking.count() == 1 and player.usable.count() == 0)
     player.look("others think")

@@ -108,8 +108,8 @@ def usable(things: Locator) -> Locator:
     return things.locator("button[data-can]")
 
 
-def test_a_person_taps_a_game_to_its_end(browser: Browser, server: ServerProcess) -> None:
-    player = Keeper(browser, server, 2, {"turn_limit": 12}, PHONE)
+def test_a_person_taps_a_game_to_its_end(browser: Browser, house: ServerProcess) -> None:
+    player = Keeper(browser, house, 2, {"turn_limit": 12}, PHONE)
     changes = 0
 
     def act() -> bool:
@@ -135,8 +135,8 @@ def test_a_person_taps_a_game_to_its_end(browser: Browser, server: ServerProcess
     player.close()
 
 
-def test_a_game_in_german(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, "drachenhueter", 3, {"turn_limit": 9}, lang="de")
+def test_a_game_in_german(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, "drachenhueter", 3, {"turn_limit": 9}, lang="de")
     expect(player.group("Das Buch und die offenen Karten")).to_be_visible()
     single = player.page.locator(".around [data-can]:not([aria-pressed])")
     player.play(lambda: player.tap_first(single))
@@ -148,8 +148,8 @@ def test_a_game_in_german(browser: Browser, server: ServerProcess) -> None:
     player.close()
 
 
-def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> None:
-    player = Keeper(browser, server, 2, {"turn_limit": 10}, DESK)
+def test_a_game_by_keyboard_alone(browser: Browser, house: ServerProcess) -> None:
+    player = Keeper(browser, house, 2, {"turn_limit": 10}, DESK)
     changes = 0
 
     def act() -> bool:
@@ -182,8 +182,8 @@ def change_the_book_by_keys(player: Keeper) -> None:
     expect(player.hand.get_by_role("button")).to_have_count(before - 1)
 
 
-def test_every_card_of_a_full_hand_can_be_hit(browser: Browser, server: ServerProcess) -> None:
-    player = Keeper(browser, server, 2, {"turn_limit": 16}, PHONE)
+def test_every_card_of_a_full_hand_can_be_hit(browser: Browser, house: ServerProcess) -> None:
+    player = Keeper(browser, house, 2, {"turn_limit": 16}, PHONE)
 
     def take_all_and_lay_nothing() -> bool:
         assert player.hand.get_by_role("button").evaluate_all(CANNOT_BE_HIT) == []
@@ -197,8 +197,8 @@ def test_every_card_of_a_full_hand_can_be_hit(browser: Browser, server: ServerPr
     player.close()
 
 
-def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerProcess) -> None:
-    player = Keeper(browser, server, 4, {"chests": 6, "memory_aid": True, "turn_limit": 6}, PHONE)
+def test_nothing_is_amiss_for_those_who_listen(browser: Browser, house: ServerProcess) -> None:
+    player = Keeper(browser, house, 4, {"chests": 6, "memory_aid": True, "turn_limit": 6}, PHONE)
     page = player.page
 
     def look_into(what: str, opener: Locator) -> None:
@@ -238,8 +238,8 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
     player.close()
 
 
-def test_nothing_is_amiss_while_others_think(browser: Browser, server: ServerProcess) -> None:
-    player = Keeper(browser, server, 2, {"chests": 6}, PHONE, has_guest=True)
+def test_nothing_is_amiss_while_others_think(browser: Browser, house: ServerProcess) -> None:
+    player = Keeper(browser, house, 2, {"chests": 6}, PHONE, has_guest=True)
     thinking = player.page.locator(".plaque.asked:not(.mine)")
     player.play(player.tap_something, lambda: thinking.count() == 1 and player.usable.count() == 0)
     player.look("others think")

@@ -65,9 +65,9 @@ def tap_something(player: Player) -> bool:
 
 @pytest.mark.parametrize(("lang", "is_large"), [("de", False), ("en", True)], ids=["de", "en, twice as large"])
 def test_a_person_taps_a_game_to_its_end_on_a_phone(
-    browser: Browser, server: ServerProcess, lang: Literal["de", "en"], is_large: bool
+    browser: Browser, house: ServerProcess, lang: Literal["de", "en"], is_large: bool
 ) -> None:
-    player = Player(browser, server, GAME, 4, SINGLE, lang=lang, size=PHONE)
+    player = Player(browser, house, GAME, 4, SINGLE, lang=lang, size=PHONE)
     if is_large:
         player.write_twice_as_large()
     played = 0
@@ -87,8 +87,8 @@ def test_a_person_taps_a_game_to_its_end_on_a_phone(
     player.close()
 
 
-def test_several_cards_at_once_by_tapping_them(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 3, {"target": 999}, size=PHONE)
+def test_several_cards_at_once_by_tapping_them(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 3, {"target": 999}, size=PHONE)
     # Whoever takes the pile again and again has two of a kind soon.
     taking = player.page.locator(".words [data-can]", has_text="Take the pile")
     player.play(lambda: player.tap_first(taking) or tap_something(player), lambda: pair(player) is not None)
@@ -119,8 +119,8 @@ def alike(player: Player, kind: str) -> Locator:
     return fitting(player).filter(has=player.page.locator(".unseen", has_text=re.compile(f"^{kind}$")))
 
 
-def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 3, SINGLE)
+def test_a_game_by_keyboard_alone(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 3, SINGLE)
     played = 0
 
     def act() -> bool:
@@ -158,8 +158,8 @@ def enter(player: Player) -> bool:
     return True
 
 
-def test_swapping_lights_the_swap_alone(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 3, SINGLE, size=PHONE)
+def test_swapping_lights_the_swap_alone(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 3, SINGLE, size=PHONE)
     page = player.page
     for name in ("Your last stand", "Your hand"):
         expect(page.get_by_role("heading", name=name)).to_be_visible()
@@ -175,8 +175,8 @@ def test_swapping_lights_the_swap_alone(browser: Browser, server: ServerProcess)
     player.close()
 
 
-def test_a_card_that_does_not_fit_says_why(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 3, {"target": 999}, lang="de", size=PHONE)
+def test_a_card_that_does_not_fit_says_why(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 3, {"target": 999}, lang="de", size=PHONE)
     player.play(lambda: tap_something(player), lambda: misfits(player).count() > 0)
     before = player.prompt.bounding_box()
     player.tap(misfits(player).first)
@@ -193,8 +193,8 @@ def test_a_card_that_does_not_fit_says_why(browser: Browser, server: ServerProce
     player.close()
 
 
-def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 6, EVERYTHING, size=PHONE)
+def test_nothing_is_amiss_for_those_who_listen(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 6, EVERYTHING, size=PHONE)
     page = player.page
     player.look("opening")
 
@@ -233,20 +233,20 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
     player.close()
 
 
-def test_nothing_is_amiss_between_turns(browser: Browser, server: ServerProcess) -> None:
-    waiting = Player(browser, server, GAME, 2, SINGLE, size=PHONE, has_guest=True)
+def test_nothing_is_amiss_between_turns(browser: Browser, house: ServerProcess) -> None:
+    waiting = Player(browser, house, GAME, 2, SINGLE, size=PHONE, has_guest=True)
     waiting.tap(waiting.button("Swap nothing"))
     expect(waiting.usable).to_have_count(0)
     waiting.look("others think")
     waiting.close()
 
-    sharing = Player(browser, server, GAME, 3, SINGLE, size=PHONE, own=2)
+    sharing = Player(browser, house, GAME, 3, SINGLE, size=PHONE, own=2)
     sharing.look("hand over")
     sharing.close()
 
 
-def test_one_sees_what_the_others_do(browser: Browser, server: ServerProcess) -> None:
-    player = Player(browser, server, GAME, 3, {"target": 999}, speed="normal")
+def test_one_sees_what_the_others_do(browser: Browser, house: ServerProcess) -> None:
+    player = Player(browser, house, GAME, 3, {"target": 999}, speed="normal")
     flights = player.watch_flights()
     player.play(lambda: tap_something(player), lambda: len(flights()) >= 3)
     assert all("transform" in flight for flight in flights()), "cards travel"

@@ -59,8 +59,8 @@ def spoken(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_after_the_game(browser: Browser, server: ServerProcess, tmp_path: Path, game: str) -> None:
-    player = Chooser(browser, server)
+def test_after_the_game(browser: Browser, house: ServerProcess, tmp_path: Path, game: str) -> None:
+    player = Chooser(browser, house)
     page = player.page
     table = sit_down(player, game, SHORT.get(game))
     seal = player.ask("GET", f"/api/tables/{table}")["commitment"]
@@ -93,8 +93,8 @@ def test_after_the_game(browser: Browser, server: ServerProcess, tmp_path: Path,
     player.close()
 
 
-def test_a_shared_link_shows_the_same_move(browser: Browser, server: ServerProcess) -> None:
-    ada, bo = Chooser(browser, server), Chooser(browser, server, "de")
+def test_a_shared_link_shows_the_same_move(browser: Browser, house: ServerProcess) -> None:
+    ada, bo = Chooser(browser, house), Chooser(browser, house, "de")
     ada.page.goto("/")
     table = ada.finish("drachenhueter", 2, {"turn_limit": 6})
     ada.page.goto(f"/g/{table}?move=5")
@@ -109,9 +109,9 @@ def test_a_shared_link_shows_the_same_move(browser: Browser, server: ServerProce
 
 @pytest.mark.parametrize("game", GAMES)
 def test_those_who_listen_hear_what_happened_and_what_they_can_do(
-    browser: Browser, server: ServerProcess, game: str
+    browser: Browser, house: ServerProcess, game: str
 ) -> None:
-    player = Chooser(browser, server, "de")
+    player = Chooser(browser, house, "de")
     sit_down(player, game)
     page = player.page
     player.buttons.or_(page.locator(".words .all")).first.wait_for()
@@ -124,8 +124,8 @@ def test_those_who_listen_hear_what_happened_and_what_they_can_do(
     player.close()
 
 
-def test_the_keys_are_told_and_do_what_is_told(browser: Browser, server: ServerProcess) -> None:
-    player = Chooser(browser, server)
+def test_the_keys_are_told_and_do_what_is_told(browser: Browser, house: ServerProcess) -> None:
+    player = Chooser(browser, house)
     sit_down(player, "drachensachen")
     page = player.page
     page.keyboard.press("?")
@@ -151,9 +151,9 @@ def test_the_keys_are_told_and_do_what_is_told(browser: Browser, server: ServerP
 
 
 def test_what_was_tapped_stays_pressed_until_the_answer_and_nothing_else_changes(
-    browser: Browser, server: ServerProcess
+    browser: Browser, house: ServerProcess
 ) -> None:
-    player = Chooser(browser, server)
+    player = Chooser(browser, house)
     line = SlowLine()
     player.page.route_web_socket("**/ws", line.lay)
     sit_down(player, "drachensachen")
@@ -200,8 +200,8 @@ class SlowLine:
         self._kept.clear()
 
 
-def test_it_is_quiet_until_somebody_wants_sounds(browser: Browser, server: ServerProcess) -> None:
-    player = Chooser(browser, server)
+def test_it_is_quiet_until_somebody_wants_sounds(browser: Browser, house: ServerProcess) -> None:
+    player = Chooser(browser, house)
     player.context.add_init_script(HEAR)
     player.context.add_init_script("localStorage.setItem('drachenhort.speed', 'fast')")
     sit_down(player, "drachensachen", {"single_game": True})
@@ -218,8 +218,8 @@ def test_it_is_quiet_until_somebody_wants_sounds(browser: Browser, server: Serve
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_text_twice_as_large_still_fits(browser: Browser, server: ServerProcess, game: str) -> None:
-    player = Chooser(browser, server, "de", PHONE)
+def test_text_twice_as_large_still_fits(browser: Browser, house: ServerProcess, game: str) -> None:
+    player = Chooser(browser, house, "de", PHONE)
     sit_down(player, game)
     player.write_twice_as_large()
     player.page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
@@ -229,8 +229,8 @@ def test_text_twice_as_large_still_fits(browser: Browser, server: ServerProcess,
     player.close()
 
 
-def test_an_invitation_can_be_scanned_copied_and_typed(browser: Browser, server: ServerProcess) -> None:
-    ada, bo = Chooser(browser, server), Chooser(browser, server)
+def test_an_invitation_can_be_scanned_copied_and_typed(browser: Browser, house: ServerProcess) -> None:
+    ada, bo = Chooser(browser, house), Chooser(browser, house)
     for visitor in (ada, bo):
         visitor.page.goto("/")
     table = ada.set_up("drachenfels", [{"kind": "me"}, {"kind": "open"}])

@@ -137,21 +137,21 @@ def look_over(learner: Learner) -> None:
 
 
 @pytest.mark.parametrize("game", GUIDES)
-def test_it_is_tapped_to_its_end_on_the_smallest_phone(browser: Browser, server: ServerProcess, game: str) -> None:
-    learner = Learner(browser, server, game, GUIDES[game].seats, lang="de", size=PHONE)
+def test_it_is_tapped_to_its_end_on_the_smallest_phone(browser: Browser, house: ServerProcess, game: str) -> None:
+    learner = Learner(browser, house, game, GUIDES[game].seats, lang="de", size=PHONE)
     lead(learner, GUIDES[game], "tap")
     learner.close()
 
 
 @pytest.mark.parametrize("game", GUIDES)
-def test_it_is_played_to_its_end_by_keys(browser: Browser, server: ServerProcess, game: str) -> None:
-    learner = Learner(browser, server, game, GUIDES[game].seats)
+def test_it_is_played_to_its_end_by_keys(browser: Browser, house: ServerProcess, game: str) -> None:
+    learner = Learner(browser, house, game, GUIDES[game].seats)
     lead(learner, GUIDES[game], "keys")
     learner.close()
 
 
-def test_a_wrong_tap_is_answered_in_words_and_changes_nothing(browser: Browser, server: ServerProcess) -> None:
-    learner = Learner(browser, server, "drachensachen", 3)
+def test_a_wrong_tap_is_answered_in_words_and_changes_nothing(browser: Browser, house: ServerProcess) -> None:
+    learner = Learner(browser, house, "drachensachen", 3)
     before = learner.panel.inner_text(), learner.prompt.inner_text()
     hand = learner.page.locator(".hand .thing")
     expect(hand.last).to_be_visible()
@@ -168,8 +168,8 @@ def test_a_wrong_tap_is_answered_in_words_and_changes_nothing(browser: Browser, 
     learner.close()
 
 
-def test_it_is_left_and_taken_up_again_from_the_hall(browser: Browser, server: ServerProcess) -> None:
-    learner = Learner(browser, server, "drachensachen", 3)
+def test_it_is_left_and_taken_up_again_from_the_hall(browser: Browser, house: ServerProcess) -> None:
+    learner = Learner(browser, house, "drachensachen", 3)
     learner.play(learner.tap_lit, until=lambda: learner.count.startswith("2"))
     learner.panel.get_by_role("link", name="Go on later").click()
     learner.page.get_by_role("button", name="Learn it by playing: Drachensachen").click()
@@ -180,9 +180,9 @@ def test_it_is_left_and_taken_up_again_from_the_hall(browser: Browser, server: S
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_it_is_offered_to_whoever_opens_a_game_for_the_first_time(
-    browser: Browser, server: ServerProcess, size: ViewportSize
+    browser: Browser, house: ServerProcess, size: ViewportSize
 ) -> None:
-    visitor = Visitor(browser, server, size=size, is_new=True)
+    visitor = Visitor(browser, house, size=size, is_new=True)
     visitor.page.goto("/")
     visitor.page.get_by_role("button", name="Drachensachen, play now").click()
     goal = visitor.page.get_by_role("region", name="The goal")
@@ -194,8 +194,8 @@ def test_it_is_offered_to_whoever_opens_a_game_for_the_first_time(
     visitor.close()
 
 
-def test_whoever_knows_a_game_is_not_asked_at_the_table(browser: Browser, server: ServerProcess) -> None:
-    visitor = Visitor(browser, server)
+def test_whoever_knows_a_game_is_not_asked_at_the_table(browser: Browser, house: ServerProcess) -> None:
+    visitor = Visitor(browser, house)
     visitor.page.goto("/")
     visitor.page.get_by_role("button", name="Drachensachen, play now").click()
     expect(visitor.page.locator(".prompt")).not_to_be_empty()

@@ -155,9 +155,9 @@ def hand_of(game: str, view: Json, seat: int) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_sees_the_hand_of_another(game: str, browser: Browser, server: ServerProcess) -> None:
+def test_nobody_sees_the_hand_of_another(game: str, browser: Browser, house: ServerProcess) -> None:
     seats, options, choice = GAMES[game]
-    family = Chooser(browser, server)
+    family = Chooser(browser, house)
     family.context.add_init_script(path=RECORDER)
     family.page.goto("/")
     family.ask("PUT", "/api/me", {"name": "Ada"})

@@ -92,8 +92,8 @@ class Regent(Player):
         return self.tap_first(self.buttons)
 
 
-def test_a_person_taps_a_game_to_its_end(browser: Browser, server: ServerProcess) -> None:
-    player = Regent(browser, server, 3, {"claims": 0}, PHONE)
+def test_a_person_taps_a_game_to_its_end(browser: Browser, house: ServerProcess) -> None:
+    player = Regent(browser, house, 3, {"claims": 0}, PHONE)
     player.play(player.tap_something)
     assert {"land", "field", "gold", "tile", "button"} <= player.tapped, "everything was tapped on the way"
     expect(player.end.get_by_role("row")).to_have_count(4)
@@ -101,8 +101,8 @@ def test_a_person_taps_a_game_to_its_end(browser: Browser, server: ServerProcess
     player.close()
 
 
-def test_a_game_in_german(browser: Browser, server: ServerProcess) -> None:
-    player = Regent(browser, server, 2, {"claims": 0, "round_limit": 1}, DESK, lang="de")
+def test_a_game_in_german(browser: Browser, house: ServerProcess) -> None:
+    player = Regent(browser, house, 2, {"claims": 0, "round_limit": 1}, DESK, lang="de")
     expect(player.prompt).to_contain_text("Land")
     player.tap(player.map.locator("[data-field]").first)
     expect(player.refusal).to_contain_text("Drachenstein")
@@ -113,8 +113,8 @@ def test_a_game_in_german(browser: Browser, server: ServerProcess) -> None:
     player.close()
 
 
-def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> None:
-    player = Regent(browser, server, 2, {"claims": 0, "round_limit": 1}, DESK)
+def test_a_game_by_keyboard_alone(browser: Browser, house: ServerProcess) -> None:
+    player = Regent(browser, house, 2, {"claims": 0, "round_limit": 1}, DESK)
 
     def act() -> bool:
         if not player.usable.count():
@@ -131,8 +131,8 @@ def test_a_game_by_keyboard_alone(browser: Browser, server: ServerProcess) -> No
     player.close()
 
 
-def test_what_is_not_allowed_is_explained(browser: Browser, server: ServerProcess) -> None:
-    player = Regent(browser, server, 2, {}, PHONE)
+def test_what_is_not_allowed_is_explained(browser: Browser, house: ServerProcess) -> None:
+    player = Regent(browser, house, 2, {}, PHONE)
     player.tap(player.map.locator("[data-field]").first)
     expect(player.refusal).to_contain_text("not yours to put")
     player.look("refusal")
@@ -142,8 +142,8 @@ def test_what_is_not_allowed_is_explained(browser: Browser, server: ServerProces
     player.close()
 
 
-def test_a_claim_is_a_speech_bubble(browser: Browser, server: ServerProcess) -> None:
-    player = Regent(browser, server, 2, {"start_1": 1}, PHONE)
+def test_a_claim_is_a_speech_bubble(browser: Browser, house: ServerProcess) -> None:
+    player = Regent(browser, house, 2, {"start_1": 1}, PHONE)
     page = player.page
     talk = player.button("Say something")
     player.play(lambda: player.tap_first(player.button("Done sorting"), player.lands), lambda: talk.count() == 1)
@@ -157,8 +157,8 @@ def test_a_claim_is_a_speech_bubble(browser: Browser, server: ServerProcess) -> 
     player.close()
 
 
-def test_a_knight_fights_card_by_card(browser: Browser, server: ServerProcess) -> None:
-    player = look_for_a_fight(browser, server)
+def test_a_knight_fights_card_by_card(browser: Browser, house: ServerProcess) -> None:
+    player = look_for_a_fight(browser, house)
     player.look("fight")
     lying = 0
     while player.fight.count():
@@ -188,8 +188,8 @@ def look_for_a_fight(browser: Browser, server: ServerProcess) -> Regent:
     raise AssertionError("no fight in six games")
 
 
-def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerProcess) -> None:
-    player = Regent(browser, server, 6, {"round_limit": 1}, PHONE)
+def test_nothing_is_amiss_for_those_who_listen(browser: Browser, house: ServerProcess) -> None:
+    player = Regent(browser, house, 6, {"round_limit": 1}, PHONE)
     player.is_watchful = True
     player.look("draft")
 
@@ -206,8 +206,8 @@ def test_nothing_is_amiss_for_those_who_listen(browser: Browser, server: ServerP
     player.close()
 
 
-def test_nothing_is_amiss_while_others_think(browser: Browser, server: ServerProcess) -> None:
-    player = Regent(browser, server, 2, {}, PHONE, has_guest=True)
+def test_nothing_is_amiss_while_others_think(browser: Browser, house: ServerProcess) -> None:
+    player = Regent(browser, house, 2, {}, PHONE, has_guest=True)
     thinking = player.page.locator(".plaque.asked:not(.mine)")
     player.play(player.tap_something, lambda: thinking.count() == 1 and player.usable.count() == 0)
     player.look("others think")

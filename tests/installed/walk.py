@@ -19,9 +19,14 @@ from drachenhort.batch import Batch
 from drachenhort.core.plain import Json
 from drachenhort.core.record import Record, load_record
 from drachenhort.core.rng import Rng
+from drachenhort.core.state import State
 from drachenhort.games import faults, find
+from drachenhort.kit.positions import position
 from drachenhort.lab.dataset import decisions, read_games, write_games
 from drachenhort.lab.table import play_game
+from drachenhort.players.observation import encoder_for, whole_encoder_for
+from drachenhort.players.observation.encoder import Encoder
+from drachenhort.players.observation.whole_encoder import WholeEncoder
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.server.base.plans import SeatPlan, TableSetup
 from drachenhort.server.table import retrospect, seating
@@ -92,6 +97,33 @@ def test_positions_are_written_shown_and_encoded(shell: Shell, game: str) -> Non
     Path("position.txt").write_text(shell.fine("position", game, "--seats", "2", "--after", "1"), encoding="utf-8")
     assert json.loads(shell.fine("show", game, "position.txt", "--json"))
     assert shell.fine("encode", game, "position.txt")
+
+
+def test_a_critic_is_told_the_goals_of_all_and_a_player_only_the_own_one() -> None:
+    assert {"own_goal=noble", "hidden.+4.own_goal=noble"} <= set(whole_encoder_for(ID).names)
+    state = position(GAME, "goals", moves=3)
+    goals = next(line for line in state.text().splitlines() if line.startswith("goals:")).split()[1:]
+    for seat in range(state.seats):
+        there = told_by(whole_encoder_for(ID), state, seat)
+        for place in range(1, state.seats):
+            assert [name for name in there if name.startswith(f"hidden.+{place}.own_goal=")] == [
+                f"hidden.+{place}.own_goal={goals[(seat + place) % state.seats]}"
+            ]
+        assert not [name for name in there if name.startswith(f"hidden.+{state.seats}.")], "nobody sits there"
+        assert told_by(encoder_for(ID), state, seat) == [name for name in there if not name.startswith("hidden.")]
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_every_installed_game_has_critics(game: str) -> None:
+    batch = Batch(game, 4, whole=True)
+    assert batch.whole.shape == (4, len(batch.whole_names)) and batch.whole[:, batch.observations.shape[1] :].any()
+
+
+def told_by(encoder: Encoder | WholeEncoder, state: State, seat: int) -> list[str]:
+    """The names of what is there."""
+    row = bytearray(len(encoder.names))
+    encoder.fill(state, seat, row)
+    return [name for name, there in zip(encoder.names, row, strict=True) if there]
 
 
 @pytest.mark.parametrize("game", INSTALLED)

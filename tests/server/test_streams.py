@@ -5,11 +5,13 @@
 
 import asyncio
 import os
+from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from drachenhort.games import find
 from drachenhort.server.base.config import Settings
@@ -29,62 +31,89 @@ NOT_HERE = "another server has this table; ask at its place"
 GAMES = pytest.mark.parametrize("game", sorted(SWAPS))
 
 
+class About(msgspec.Struct):
+    """As much of a frame as the comparison needs."""
+
+    type: str
+    table: str = ""
+    code: str = ""
+
+    @staticmethod
+    def in_frame(data: bytes) -> "About":
+        return msgspec.json.decode(data, type=About)
+
+
 class HandClock:
     """What the server takes for the time."""
 
     time = START
 
 
-class Wire:
-    """One real socket. What comes is read all the time."""
+class Wire(WSListener):
+    """One real socket. What comes is taken as it comes, frames and answers in their order."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
-        self._frames: dict[str, list[bytes]] = {}
-        self._asked = 0
-        self._answered = 0
-        self._news = asyncio.Event()
+    def __init__(self) -> None:
         self.places: dict[str, str] = {}
         """Where it was sent, by table."""
-        self._reading = asyncio.create_task(self._read())
+        self._transport: WSTransport | None = None
+        self._frames: dict[str, list[bytes]] = {}
+        self._waiting: deque[asyncio.Future[None]] = deque()
 
-    async def _read(self) -> None:
-        async for data in self._socket:
-            assert isinstance(data, str)
-            frame = msgspec.json.decode(data)
-            if frame["type"] == "problem" and frame["code"] == "not-entered":
-                self._answered += 1
-                self._news.set()
-            elif frame["type"] == "problem" and frame["code"] == "elsewhere":
-                assert frame.keys() == {"type", "code", "text", "table", "place"} and frame["text"] == NOT_HERE
-                self.places[frame["table"]] = frame["place"]
-                self._news.set()
-            elif "table" in frame:
-                self._frames.setdefault(frame["table"], []).append(data.encode())
-                self._news.set()
+    @classmethod
+    async def open(cls, url: str, cookie: str) -> "Wire":
+        transport, wire = await ws_connect(cls, url, extra_headers={"Cookie": cookie})
+        assert isinstance(wire, cls)
+        wire._transport = transport
+        return wire
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.PONG:
+            self._waiting.popleft().set_result(None)
+            return
+        assert frame.msg_type == WSMsgType.TEXT and frame.fin, frame
+        data = frame.get_payload_as_bytes()
+        about = About.in_frame(data)
+        if about.type == "problem" and about.code == "elsewhere":
+            message = msgspec.json.decode(data)
+            assert message.keys() == {"type", "code", "text", "table", "place"} and message["text"] == NOT_HERE
+            self.places[about.table] = message["place"]
+        elif about.table:
+            self._frames.setdefault(about.table, []).append(data)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        for waiting in self._waiting:
+            waiting.cancel()
+
+    @property
+    def wires(self) -> list["Wire"]:
+        return [self]
 
     async def send(self, **message: object) -> None:
-        await self._socket.send(msgspec.json.encode(message).decode())
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
     def frames(self, table: str) -> list[bytes]:
         return self._frames.pop(table, [])
 
-    async def catch_up(self) -> None:
-        """Asks for something at a table that there is not: when the answer is there, so is all that was sent before."""
-        self._asked += 1
-        await self.send(type="undo", table="nowhere", id="are you there")
-        while self._answered < self._asked:
-            self._news.clear()
-            await self._news.wait()
+    def ask(self) -> asyncio.Future[None]:
+        """Are you there? When the answer comes, so has all that was sent before."""
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(answer)
+        self.transport.send_ping()
+        return answer
 
-    async def hear_of(self, table: str) -> None:
-        while table not in self.places and table not in self._frames:
-            self._news.clear()
-            await self._news.wait()
+    @property
+    def transport(self) -> WSTransport:
+        assert self._transport is not None
+        return self._transport
 
     async def close(self) -> None:
-        await self._socket.close()
-        await self._reading
+        self.transport.disconnect()
+        await self.transport.wait_disconnected()
+
+
+def wires_of(line: Line) -> list[Wire]:
+    assert isinstance(line, Wire | Wanderer)
+    return line.wires
 
 
 class Wires:
@@ -92,6 +121,7 @@ class Wires:
 
     def __init__(self, server: RunningServer, clock: HandClock) -> None:
         self._server = server
+        self._servers = [server]
         self._clock = clock
         self._lines: list[Wire | Wanderer] = []
 
@@ -114,15 +144,20 @@ class Wires:
     async def wire(self, person: str, server: RunningServer, path: str) -> Wire:
         cookie = Identity(await server.store.secret()).cookie(Visit(Person(person, person.upper()))).partition(";")[0]
         url = f"ws{server.url.removeprefix('http')}{path}"
-        wire = Wire(await connect(url, additional_headers={"Cookie": cookie}))
+        wire = await Wire.open(url, cookie)
         await wire.send(type="hello", protocol=PROTOCOL, lang="en")
         return wire
 
-    async def settle(self) -> None:
-        """Twice: what one has sent may still be on its way to another while the first answers are."""
-        for _ in range(2):
-            for line in self._lines:
-                await line.catch_up()
+    async def done(self, line: Line) -> None:
+        for wire in wires_of(line):
+            await wire.ask()
+        for server in self._servers:
+            await server.rest()
+
+    async def arrived(self, lines: list[Line]) -> None:
+        """The servers are at rest, so all may be asked at once."""
+        for answer in [wire.ask() for line in lines for wire in wires_of(line)]:
+            await answer
 
     async def close(self) -> None:
         for line in self._lines:
@@ -183,8 +218,9 @@ class Half:
 class Wanderer:
     """Comes to the first server with everything, and goes where it is sent."""
 
-    def __init__(self, wires: dict[str, Wire]) -> None:
+    def __init__(self, wires: dict[str, Wire], done: Callable[["Wanderer"], Awaitable[None]]) -> None:
         self._wires = wires
+        self._done = done
         self.at: dict[str, str] = {}
 
     async def send(self, **message: object) -> None:
@@ -192,7 +228,7 @@ class Wanderer:
         if message["type"] == "enter" and table not in self.at:
             usual = self._wires[USUAL]
             await usual.send(**message)
-            await usual.hear_of(table)
+            await self._done(self)
             self.at[table] = usual.places.get(table, USUAL)
             if self.at[table] == USUAL:
                 return
@@ -201,9 +237,9 @@ class Wanderer:
     def frames(self, table: str) -> list[bytes]:
         return self._wires[self.at[table]].frames(table) if table in self.at else []
 
-    async def catch_up(self) -> None:
-        for wire in self._wires.values():
-            await wire.catch_up()
+    @property
+    def wires(self) -> list[Wire]:
+        return list(self._wires.values())
 
     async def close(self) -> None:
         for wire in self._wires.values():
@@ -215,11 +251,13 @@ class TwoServers(Wires):
 
     def __init__(self, servers: dict[str, RunningServer], clock: HandClock) -> None:
         super().__init__(servers[USUAL], clock)
+        self._servers = list(servers.values())
         self._by_path = servers
         self.wanderers: list[Wanderer] = []
 
     async def line(self, person: str) -> Line:
-        wanderer = Wanderer({path: await self.wire(person, server, path) for path, server in self._by_path.items()})
+        wires = {path: await self.wire(person, server, path) for path, server in self._by_path.items()}
+        wanderer = Wanderer(wires, self.done)
         self._lines.append(wanderer)
         self.wanderers.append(wanderer)
         return wanderer

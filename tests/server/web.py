@@ -15,7 +15,7 @@ from drachenhort.server.http.metrics import Metrics
 from drachenhort.server.serve import bind, serve
 from drachenhort.server.store.store import Status, StoreError, TableRow
 from drachenhort.server.wire.messages import PROTOCOL
-from tests.server.house import MemoryStore, QuickBots
+from tests.server.house import MemoryStore, QuickBots, idle
 
 FAST = Pace("1000000/second", "1000000/second")
 UNLIMITED = Paces(FAST, FAST, FAST, FAST, FAST, "1000000/second", reviews=FAST, accounts=FAST)
@@ -41,10 +41,17 @@ class WebStore(MemoryStore):
 class RunningServer:
     """Where it is, what it stores, and its bots."""
 
-    def __init__(self, url: str, store: WebStore, bots: QuickBots) -> None:
+    def __init__(self, url: str, store: WebStore, bots: QuickBots, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
         self.store = store
         self.bots = bots
+        self._loop = loop
+
+    async def rest(self) -> None:
+        """Until nothing comes any more of what has arrived."""
+        before = -1
+        while before != (before := self.store.attempts + self.store.writes + self.store.reads):
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(idle(), self._loop))
 
     def visitor(self, **headers: str) -> httpx.Client:
         """Somebody with a browser of their own, on one of the server's pages."""
@@ -78,9 +85,11 @@ def running_server(settings: Settings | None = None, store: WebStore | None = No
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     is_up = threading.Event()
     servers: list[uvicorn.Server] = []
+    loops: list[asyncio.AbstractEventLoop] = []
 
     def ready(server: uvicorn.Server) -> None:
         servers.append(server)
+        loops.append(asyncio.get_running_loop())
         is_up.set()
 
     def run() -> None:
@@ -91,7 +100,7 @@ def running_server(settings: Settings | None = None, store: WebStore | None = No
     thread.start()
     assert is_up.wait(20), "the server comes up"
     try:
-        yield RunningServer(url, store, bots)
+        yield RunningServer(url, store, bots, loops[0])
     finally:
         servers[0].should_exit = True
         thread.join(20)

@@ -28,6 +28,7 @@ from drachenhort.core.words import Company
 from drachenhort.games import find
 from drachenhort.games.files import has_file, rules_text
 from drachenhort.kit.positions import options_from, position, seats_from, seeds, whole_game
+from drachenhort.players.observation import whole_encoder_for
 from drachenhort.texts.catalogue import LANGUAGES, catalogue
 from drachenhort.words import words_for
 from drachenhort.words.options import option_told
@@ -402,6 +403,19 @@ class Secrets:
             state = position(self.game, f"swap {number}", moves)
             changed += type(self).hidden_swap(state, 0, rng).text() != state.text()
         assert changed >= 10
+
+    def test_a_critic_is_told_what_is_hidden(self) -> None:
+        """By what `whole.py` tells, or else by what the other seats see. What nobody sees need not be told."""
+        whole, rng = whole_encoder_for(self.game.id), Rng.from_seed("whole")
+        (one, other), seen, told = (bytearray(len(whole.names)) for _ in range(2)), 0, 0
+        for number in range(20):
+            state = position(self.game, f"whole {number}", early(self.game, 30))
+            swapped = type(self).hidden_swap(state, 0, rng)
+            whole.fill(state, 0, one)
+            whole.fill(swapped, 0, other)
+            seen += views(swapped) != views(state)
+            told += one != other
+        assert told > 0 or seen == 0
 
     def test_samples_vary(self) -> None:
         rng = Rng.from_seed("samples")

@@ -29,9 +29,11 @@ def whole_encoder_for(game_id: str) -> WholeEncoder:
     """Of the whole position, hidden things included: for critics in training, never for who plays.
 
     What no seat knows is told by a module in `whole/` with the game's id, or `whole.py` in the room of another package.
+    Without one it is what all seats see.
     """
     if game_id not in _whole:
+        encoder = encoder_for(game_id)
         names = [f"{__name__}.whole.{game_id}", f"{room_of(game_id)}.whole"]
         modules = [import_module(name) for name in names if find_spec(name) is not None]
-        _whole[game_id] = WholeEncoder(find(game_id), encoder_for(game_id), modules[0] if modules else None)
+        _whole[game_id] = WholeEncoder(find(game_id), encoder, modules[0] if modules else None)
     return _whole[game_id]

@@ -1,7 +1,8 @@
 """The whole position as numbers, hidden things included: for a critic that is trained beside those who play.
 
 It is what one seat sees, followed by what is hidden from it or from all: hands, piles in their order, closed fists. What
-seats know of each other's cards is left out. Never show it to a player.
+seats know of each other's cards is left out. A game that does not tell what is hidden has instead what every other seat
+sees, one after the other; what nobody sees is missing then. Never show it to a player.
 """
 
 import hashlib
@@ -15,7 +16,7 @@ from drachenhort.core.plain import Json
 from drachenhort.core.shapes import Domain, Fields
 from drachenhort.core.state import State
 from drachenhort.players.observation.encoder import Encoder
-from drachenhort.players.observation.nodes import ByPlace, Named, Node, Reader
+from drachenhort.players.observation.nodes import ByPlace, Named, Node, Reader, place_name
 from drachenhort.players.observation.row import put, row_of
 from drachenhort.players.observation.shaping import fields_node, node_of
 
@@ -37,6 +38,7 @@ class WholeEncoder:
     def __init__(self, game: Game, encoder: Encoder, module: ModuleType | None) -> None:
         names: list[str] = []
         parts: dict[str, Node] = {}
+        self._others: i64 = 0
         self._hidden: Callable[[State], dict[str, Json]] | None = None
         if module is not None:
             shape = cast(Fields, module.SHAPE)
@@ -44,8 +46,13 @@ class WholeEncoder:
             self._hidden = cast("Callable[[State], dict[str, Json]]", module.hidden)
             parts["fields"] = fields_node(shape, "hidden", game.max_seats, names, has_ends=False)
             parts["orders"] = Named({name: order_node(f"{HIDDEN}{name}", order, names) for name, order in orders.items()})
+        else:
+            self._others = game.max_seats - 1
+            for place in range(1, game.max_seats):
+                names.extend([f"{HIDDEN}{place_name(place)}.{name}" for name in encoder.names])
         self._node: Final = Named(parts)
         self._encoder: Final = encoder
+        self._nobody: Final = bytes(len(encoder.names))
         self._width: Final = len(names)
         self.names: Final = [*encoder.names, *names]
         told = "\n".join([encoder.version, *names])
@@ -59,6 +66,19 @@ class WholeEncoder:
             told = self._hidden(state)
             self._node.write({"fields": told, "orders": told}, Reader(seat, state.seats), present)
             out.append(row_of(present, self._width))
+        else:
+            self._add_others(state, seat, out)
+
+    def _add_others(self, state: State, seat: i64, out: list[bytes]) -> None:
+        """What the others see, from the next one round the table on; nothing for seats that this table does not have."""
+        seats = state.seats
+        place: i64 = 1
+        while place <= self._others:
+            if place < seats:
+                self._encoder.add_row(state, (seat + place) % seats, out)
+            else:
+                out.append(self._nobody)
+            place += 1
 
     def fill(self, state: State, seat: i64, memory: object) -> None:
         """Writes the position into memory of the caller's, a byte for each name. All of it is written."""
