@@ -49,19 +49,23 @@ class Figures:
             lines.append(f"  {kind:<20}{len(waits):>5}   {quantile(sorted(waits), 0.5):>6.1f} s {max(waits):>6.1f} s")
         waits = sorted(crowd.waits)
         if waits:
+            half, most = quantile(waits, 0.5), quantile(waits, 0.99)
             lines.append(
                 f"{self.acts:,} acts in the logs, {self.acknowledged:,} of people who were told so; from a decision to its"
-                f" answer p50 {quantile(waits, 0.5) * 1000:.0f} ms, p99 {quantile(waits, 0.99):.2f} s, longest {waits[-1]:.1f} s"
+                f" answer p50 {half * 1000:.0f} ms, p99 {most:.2f} s, longest {waits[-1]:.1f} s"
             )
         lines.append(f"people were told: {crowd.failures or 'nothing but answers'}; servers ended {len(site.ends)} times")
         return "\n".join([*lines, *(f"  ! {wrong}" for wrong in [*self.wrong[:20], *self.late])])
 
 
 async def look(court: Court, figures: Figures) -> None:
-    figures.wrong += await court.look()
+    figures.wrong.extend(await court.look())
     figures.acts = sum(judge.acts for judge in court.judges.values())
     figures.acknowledged = sum(judge.acknowledged for judge in court.judges.values())
-    print(f"   {figures.acts:,} acts in the logs, {figures.acknowledged:,} acknowledged: {len(figures.wrong)} wrong", flush=True)
+    print(
+        f"   {figures.acts:,} acts in the logs, {figures.acknowledged:,} acknowledged: {len(figures.wrong)} wrong",
+        flush=True,
+    )
 
 
 async def one_fault(site: Site, kind: str, groups: Sequence[Group], chance: Random, figures: Figures) -> None:
@@ -122,7 +126,7 @@ async def storm(site: Site, kinds: Sequence[str], times: int, tables: int, pace:
             if figures.wrong:
                 break
         problem = await finish(site, crowd, people)
-        figures.wrong += [] if problem is None else [problem]
+        figures.wrong.extend([] if problem is None else [problem])
     await look(court, figures)
     print(figures.table(crowd, site))
     return figures
@@ -144,7 +148,9 @@ async def run(given: argparse.Namespace) -> int:
 
 
 def main(argv: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.cluster", description="Faults for whole servers, and who loses what.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.cluster", description="Faults for whole servers, and who loses what."
+    )
     parser.add_argument("--faults", type=int, default=100, help="how many")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--pace", type=float, default=3.0, help="seconds from a person's turn to the act, on average")

@@ -107,7 +107,9 @@ class Judge:
         elif sent.fate == "not":
             wrong.append(self._said(f"the act {acted.act} of seat {acted.seat} counts, though its person was told not"))
         elif sent.fate == "counts" and sent.version != live.versions.of(acted.seat):
-            wrong.append(self._said(f"the act {acted.act} led to version {live.versions.of(acted.seat)}, not {sent.version}"))
+            wrong.append(
+                self._said(f"the act {acted.act} led to version {live.versions.of(acted.seat)}, not {sent.version}")
+            )
         ids.add(acted.act)
         return wrong
 
@@ -178,7 +180,7 @@ INSERT INTO witness.seen (shard, who) SELECT number, owner FROM drachenhort.shar
 class Witness:
     """Who wrote what, and whose the shard was then, as triggers in the database have noted it.
 
-    Both notes are made while the row of `shards` is locked, for a write and for a change of its owner, so their order is true.
+    Both notes are made while the row of `shards` is locked, for a write or a new owner; so their order is true.
     """
 
     def __init__(self) -> None:

@@ -79,6 +79,8 @@ class Crowd:
         self.is_over = False
         self.waits: list[float] = []
         """Seconds from a decision to its answer."""
+        self.absences: list[float] = []
+        """Seconds from losing a table until it was shown again."""
         self.failures: Final[dict[str, int]] = {}
         """What people were told instead of an answer, and how often."""
 
@@ -110,6 +112,7 @@ class Person:
         self._decided = 0.0
         self._sent_at = 0.0
         self._due: float | None = None
+        self._lost_at: float | None = None
 
     @property
     def is_content(self) -> bool:
@@ -118,7 +121,14 @@ class Person:
 
     def forget(self) -> None:
         """When it comes again, it is shown everything anew."""
-        self._is_forgotten, self._is_in = True, False
+        self._is_forgotten = True
+        self._lose()
+
+    def _lose(self) -> None:
+        """The table, until it is shown again."""
+        if self._is_in:
+            self._lost_at = time.monotonic()
+        self._is_in = False
 
     async def live(self) -> None:
         while not self._crowd.is_over:
@@ -137,7 +147,7 @@ class Person:
                         continue
             except (OSError, TimeoutError, WebSocketException):
                 pass
-            self._is_in = False
+            self._lose()
             self._place, self._moves = "/ws", 0
             longest = min(FIRST_WAIT * 2**self._failures, LONGEST_WAIT)
             self._failures += 1
@@ -160,7 +170,7 @@ class Person:
                 self._failures = 0
                 await self._enter(socket)
             elif message["type"] == "problem" and message["code"] == "elsewhere":
-                self._is_in = False
+                self._lose()
                 self._moves += 1
                 if self._moves > MOST_MOVES:
                     return False
@@ -189,7 +199,7 @@ class Person:
         return self._waiting is not None and now >= self._sent_at + SILENCE
 
     async def _enter(self, socket: ClientConnection) -> None:
-        self._is_in = False
+        self._lose()
         message: dict[str, object] = {"type": "enter", "table": self._group.table}
         if self._seat.version is not None and not self._is_forgotten:
             message["seen"] = self._seat.version
@@ -202,6 +212,8 @@ class Person:
                 self._show(message)
                 if not self._is_in:
                     self._is_in, self._moves = True, 0
+                    if self._lost_at is not None:
+                        self._crowd.absences.append(time.monotonic() - self._lost_at)
                     if self._waiting is not None:
                         await self._say(socket)
             case "moved":

@@ -182,9 +182,7 @@ async def open_tables(url: str, many: int) -> list[tuple[Group, list[str]]]:
 
 
 @asynccontextmanager
-async def people_at(
-    site: Site, crowd: Crowd, tables: Sequence[tuple[Group, list[str]]]
-) -> AsyncIterator[list[Person]]:
+async def people_at(site: Site, crowd: Crowd, tables: Sequence[tuple[Group, list[str]]]) -> AsyncIterator[list[Person]]:
     """All of them, playing."""
     people = [
         Person(crowd, group, seat, cookie)

@@ -122,7 +122,9 @@ class Cluster:
     def begin_proxy(self) -> subprocess.Popen[bytes]:
         option = "-f" if self._kind == "haproxy" else "-c"
         with (self._folder / "proxy.out").open("ab") as log:
-            self._proxy = subprocess.Popen([self._program, option, str(self._folder / "proxy.conf")], stdout=log, stderr=log)
+            self._proxy = subprocess.Popen(
+                [self._program, option, str(self._folder / "proxy.conf")], stdout=log, stderr=log
+            )
         return self._proxy
 
     def end_proxy(self) -> None:
