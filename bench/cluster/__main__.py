@@ -139,7 +139,10 @@ async def run(given: argparse.Namespace) -> int:
         if site.disk is None and "disk full" in kinds:
             print("disk full: not tried, since nothing can be mounted here; that needs root")
             kinds.remove("disk full")
-        print(f"seed {seed}, {given.faults} faults, {given.tables} tables", flush=True)
+        how = f", {given.latency:.0f} ms and {given.loss:.0f} % loss to the database" if given.latency or given.loss else ""
+        for link in site.links.values():
+            link.tell(f"slow {given.latency} {given.loss}")
+        print(f"seed {seed}, {given.faults} faults, {given.tables} tables{how}", flush=True)
         figures = await storm(site, kinds, given.faults, given.tables, given.pace, seed)
         if figures.wrong or figures.late:
             said = "what the servers said is in build/last-site"
@@ -154,6 +157,8 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--faults", type=int, default=100, help="how many")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--pace", type=float, default=3.0, help="seconds from a person's turn to the act, on average")
+    parser.add_argument("--latency", type=float, default=0.0, help="milliseconds to the database, each way")
+    parser.add_argument("--loss", type=float, default=0.0, help="percent of what is sent there or comes back")
     parser.add_argument("--kind", action="append", choices=sorted(FAULTS), help="only these")
     parser.add_argument("--seed", type=int, default=None, help="of the chances; any by default")
     try:

@@ -1,8 +1,8 @@
 """`python -m bench.cluster.link PORT TARGET`: a way to a server of this machine that can be cut, held up and made slow.
 
-One command a line on standard input: `open`, `cut` (whoever is there is cut off, and nobody comes in), `hold` (connections
-stand, and nothing gets through), `slow MILLISECONDS PERCENT` (everything comes so much later, and of so many percent of the
-pieces the first try is lost: what follows waits for the second one, as with TCP). It ends with its input.
+One command a line on standard input: `cut` (whoever is there is cut off, and nobody comes in), `hold` (connections stand,
+and nothing gets through), `open` (neither any more), `slow MILLISECONDS PERCENT` (everything comes so much later, and of so
+many percent of the pieces the first try is lost: what follows waits for the second). It ends with its input.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ class Link:
     def obey(self, line: str) -> None:
         match line.split():
             case ["open"]:
-                self._is_cut, self._delay, self._loss = False, 0.0, 0.0
+                self._is_cut = False
                 self._flows.set()
             case ["cut"]:
                 self._is_cut = True

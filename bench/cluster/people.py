@@ -4,6 +4,7 @@ Each is one seat at one table. An act is kept until it is answered and sent agai
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from random import Random
@@ -23,6 +24,8 @@ SILENCE: Final = 10.0
 
 OPENING: Final = 10.0
 MOST_MOVES: Final = 4
+
+LOG: Final = logging.getLogger("bench.cluster")
 
 Fate = Literal["open", "counts", "not"]
 Json = Any  # What a server sends is looked at by the judge, not here.
@@ -131,6 +134,15 @@ class Person:
         self._is_in = False
 
     async def live(self) -> None:
+        try:
+            await self._live()
+        except Exception:
+            LOG.exception("somebody has stopped")
+            self._group.problems.append(
+                f"{self._group.table}: seat {self._seat.number} does not go on, for a fault of this tool"
+            )
+
+    async def _live(self) -> None:
         while not self._crowd.is_over:
             try:
                 async with connect(
@@ -145,7 +157,7 @@ class Person:
                 ) as socket:
                     if await self._visit(socket):
                         continue
-            except (OSError, TimeoutError, WebSocketException):
+            except (OSError, EOFError, TimeoutError, WebSocketException):
                 pass
             self._lose()
             self._place, self._moves = "/ws", 0

@@ -3,6 +3,7 @@ again what has ended."""
 
 import asyncio
 import shutil
+import signal
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
@@ -111,6 +112,10 @@ async def running_site(with_disk: bool = True) -> AsyncIterator[Site]:
     found, proxy = programs(), proxy_program("haproxy")
     if found is None or proxy is None:
         raise ServerFailed("this needs PostgreSQL and HAProxy (Debian, Ubuntu: apt install postgresql haproxy)")
+    mine = asyncio.current_task()
+    assert mine is not None
+    # Whoever ends this run, all that belongs to it ends too.
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, mine.cancel)
     with ExitStack() as stack:
         disk = stack.enter_context(own_disk()) if with_disk else None
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="drachenhort-site-")))

@@ -279,7 +279,7 @@ async def test_a_link_can_be_cut_held_and_made_slow() -> None:
         assert await ask() >= 0.06, "there and back"
         link.obey("slow 0 100")
         assert await ask() >= 0.4, "each way the first try is lost"
-        link.obey("open")
+        link.obey("slow 0 0")
         link.obey("hold")
         asking = asyncio.create_task(ask())
         await asyncio.sleep(0.05)
