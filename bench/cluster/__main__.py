@@ -163,7 +163,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=None, help="of the chances; any by default")
     try:
         return uvloop.run(run(parser.parse_args(argv)))
-    except ServerFailed as problem:
+    except (ServerFailed, asyncio.CancelledError) as problem:
         print(f"faults: {problem}", file=sys.stderr)
         return 1
 

@@ -85,7 +85,7 @@ def main(argv: Sequence[str]) -> int:
     given = parser.parse_args(argv)
     try:
         return uvloop.run(run(given.tables, given.pace))
-    except ServerFailed as problem:
+    except (ServerFailed, asyncio.CancelledError) as problem:
         print(f"rolling: {problem}", file=sys.stderr)
         return 2
 

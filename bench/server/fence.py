@@ -1,23 +1,27 @@
-"""`python -m bench.server.fence ADDRESS`: what an append's fence costs, in an empty database.
+"""`python -m bench.server.fence`: what an append's fence costs, in a database of its own.
 
 Rounds go by turns: as it is, with a look at the shards and their locks; with the server's token alone; and with no fence.
 The last two must never be served: whoever has lost a table could write to it.
 """
 
 import argparse
+import os
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Final, NamedTuple
 
 import uvloop
 
 from bench.server.appends import measure
+from bench.server.process import SCRATCH, cpu_seconds
 from drachenhort.server.store.postgres import writer
 from drachenhort.server.store.postgres.writer import WRITE
+from tests.server.databases import Postgres, programs, running_postgres
 
 BEGIN: Final = WRITE.index("part0 AS")
 END: Final = WRITE.rindex(" SELECT (")
@@ -43,31 +47,62 @@ def fenced_by(statement: str) -> Iterator[None]:
         writer.WRITE = WRITE  # type: ignore[misc]
 
 
-def appends(address: str, statement: str, tables: int, seconds: float) -> list[float]:
-    """How long each took."""
+class Cost(NamedTuple):
+    """Of an append: microseconds of processor time."""
+
+    database: float
+    ours: float
+    second: float
+    """How many there were in one."""
+
+
+def cost(postgres: Postgres, address: str, statement: str, tables: int, seconds: float) -> Cost:
     with tempfile.TemporaryDirectory(prefix="fence-") as folder, fenced_by(statement):
-        return sorted(uvloop.run(measure(address, Path(folder), tables, seconds)))
+        database, ours = cpu_seconds([postgres.process_id]), time.process_time()
+        many = len(uvloop.run(measure(address, Path(folder), tables, seconds)))
+        spent = cpu_seconds([postgres.process_id]) - database, time.process_time() - ours
+    return Cost(1e6 * spent[0] / many, 1e6 * spent[1] / many, many / seconds)
+
+
+def spread(values: Sequence[float], digits: int) -> str:
+    return f"{median(values):,.{digits}f} ({min(values):,.{digits}f} to {max(values):,.{digits}f})"
 
 
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.server.fence", description="What the fence costs.")
-    parser.add_argument("address", help="of an empty database")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0, help="of each round")
     parser.add_argument("--tables", type=int, nargs="*", default=[1, 50, 500], help="that append at the same time")
     given = parser.parse_args(argv)
-    for tables in given.tables:
-        counts: dict[str, list[float]] = {name: [] for name in FENCES}
-        for _ in range(given.rounds):
-            for name, statement in FENCES.items():
-                waits = appends(given.address, statement, tables, given.seconds)
-                counts[name].append(len(waits) / given.seconds)
-        first = counts["token and shards"]
-        print(f"{tables:>4} tables: {median(first):,.0f} appends/s with token and shards", flush=True)
-        for name in list(FENCES)[1:]:
-            ratios = sorted(one / other for one, other in zip(first, counts[name], strict=True))
-            print(f"      of those with {name:<12}: {median(ratios):.2f} ({ratios[0]:.2f} to {ratios[-1]:.2f})", flush=True)
+    found = programs()
+    if found is None:
+        print("this needs PostgreSQL (Debian, Ubuntu: apt install postgresql)", file=sys.stderr)
+        return 2
+    SCRATCH.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="fence-", dir=SCRATCH) as place:
+        Path(place).chmod(0o755)
+        with running_postgres(found, Path(place)) as postgres:
+            address = postgres.new_database()
+            for tables in given.tables:
+                compare(postgres, address, tables, given.rounds, given.seconds)
     return 0
+
+
+def compare(postgres: Postgres, address: str, tables: int, rounds: int, seconds: float) -> None:
+    costs: dict[str, list[Cost]] = {name: [] for name in FENCES}
+    for _ in range(rounds):
+        for name, statement in FENCES.items():
+            costs[name].append(cost(postgres, address, statement, tables, seconds))
+    print(f"{tables} tables that append at once; load of the machine {os.getloadavg()[0]:.1f}")
+    whole = costs["token and shards"]
+    for name, those in costs.items():
+        dearer = [one.database / other.database for one, other in zip(whole, those, strict=True)]
+        faster = [one.second / other.second for one, other in zip(whole, those, strict=True)]
+        print(
+            f"  {name:<17} the database {spread([one.database for one in those], 0)} us an append, of which as it is takes"
+            f" {spread(dearer, 2)}; appends a second as it is for each of these {spread(faster, 2)}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -155,9 +155,9 @@ def family_of(pids: Sequence[int]) -> list[int]:
 
 
 def cpu_seconds(pids: Sequence[int]) -> float:
-    """What they and all of theirs have used up."""
+    """What they and all of theirs have used up, those too that have ended."""
     family = set(family_of(pids))
-    return sum(int(stat[13]) + int(stat[14]) for stat in all_stats() if int(stat[0]) in family) / TICKS
+    return sum(sum(map(int, stat[13:17])) for stat in all_stats() if int(stat[0]) in family) / TICKS
 
 
 def all_stats() -> list[list[str]]:
