@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 import uvloop
 
+from bench.cluster.site import end_in_order
 from bench.server.load import PATIENCE, Load, Table, for_each
 from bench.server.ours import SETTINGS, Drachenhort
 from bench.server.process import SCRATCH, ServerFailed, busy_seconds, cpu_seconds
@@ -187,6 +188,7 @@ def summary(rounds: Sequence[Round]) -> str:
 
 
 async def run(given: argparse.Namespace) -> None:
+    end_in_order()
     found = programs()
     if found is None:
         raise ServerFailed("this needs PostgreSQL (Debian, Ubuntu: apt install postgresql)")
@@ -218,7 +220,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--most", type=int, default=3, choices=[1, 2, 3], help="servers")
     try:
         uvloop.run(run(parser.parse_args(argv)))
-    except ServerFailed as problem:
+    except (ServerFailed, asyncio.CancelledError) as problem:
         print(f"scale: {problem}", file=sys.stderr)
         return 2
     return 0

@@ -107,15 +107,19 @@ class Site:
         return codes
 
 
+def end_in_order() -> None:
+    """However this run is ended, all that belongs to it ends too."""
+    mine = asyncio.current_task()
+    assert mine is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, mine.cancel)
+
+
 @asynccontextmanager
 async def running_site(with_disk: bool = True) -> AsyncIterator[Site]:
     found, proxy = programs(), proxy_program("haproxy")
     if found is None or proxy is None:
         raise ServerFailed("this needs PostgreSQL and HAProxy (Debian, Ubuntu: apt install postgresql haproxy)")
-    mine = asyncio.current_task()
-    assert mine is not None
-    # Whoever ends this run, all that belongs to it ends too.
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, mine.cancel)
+    end_in_order()
     with ExitStack() as stack:
         disk = stack.enter_context(own_disk()) if with_disk else None
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="drachenhort-site-")))

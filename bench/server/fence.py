@@ -98,11 +98,9 @@ def compare(postgres: Postgres, address: str, tables: int, rounds: int, seconds:
     for name, those in costs.items():
         dearer = [one.database / other.database for one, other in zip(whole, those, strict=True)]
         faster = [one.second / other.second for one, other in zip(whole, those, strict=True)]
-        print(
-            f"  {name:<17} the database {spread([one.database for one in those], 0)} us an append, of which as it is takes"
-            f" {spread(dearer, 2)}; appends a second as it is for each of these {spread(faster, 2)}",
-            flush=True,
-        )
+        print(f"  {name:<17} {spread([one.database for one in those], 0)} us of the database an append", flush=True)
+        if those is not whole:
+            print(f"{'':<20}as it is, by turns: {spread(dearer, 2)} of that, {spread(faster, 2)} as many a second")
 
 
 if __name__ == "__main__":
