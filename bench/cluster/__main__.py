@@ -25,6 +25,9 @@ from bench.server.rounds import quantile
 PATIENCE: Final = 120.0
 """Seconds until a table that does not go on is given up: how long it took is to be known."""
 
+BALANCED: Final = 300.0
+"""Seconds until all servers are there and have their part again: shards go one by one, each with a way to the database."""
+
 LOOKED_EVERY: Final = 20
 """Faults."""
 
@@ -81,10 +84,10 @@ async def one_fault(site: Site, kind: str, groups: Sequence[Group], chance: Rand
     figures.waits.setdefault(kind, []).append(took)
     if took > WITHIN:
         figures.late.append(f"{kind}, {what}: a table went on after {took:.1f} s, load {os.getloadavg()[0]:.1f}")
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + BALANCED
     while not await asyncio.to_thread(site.is_whole):
         if time.monotonic() > end:
-            figures.wrong.append(f"{kind}, {what}: not all servers were there again after {PATIENCE} s")
+            figures.wrong.append(f"{kind}, {what}: not all servers were there again after {BALANCED} s")
             return
         await asyncio.sleep(0.2)
     print(
