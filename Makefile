@@ -42,7 +42,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal research test cluster hostile kills faults frames leaks thinkers advice-waits attack check bench bench-batch imbalance bench-interfaces bench-server ismcts judges protocol ray screens lighthouse taps golden fuzz compile web bundle webdev lock clean
+.PHONY: help play terminal research test cluster hostile kills faults rolling scale frames leaks thinkers advice-waits attack check bench bench-batch imbalance bench-interfaces bench-server ismcts judges protocol ray screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -80,8 +80,15 @@ hostile: .venv/.dev compile ## Hunt through the interface for programs with sche
 kills: compile ## Kill the server under load, again and again, and look for lost and doubled acts (KILLS=100)
 	@$(BIN)/python -m bench.server.kills --kills $(KILLS)
 
-faults: .venv/.dev compile ## Two and three processes on one PostgreSQL, killed, stopped, cut off and without it: nothing lost or doubled (FAULTS=100)
+faults: .venv/.dev compile ## Processes and whole servers on one PostgreSQL, killed, stopped, cut off and without it: nothing lost or doubled (FAULTS=100)
 	@FAULTS=$(FAULTS) $(BIN)/python -m pytest tests/server/test_take_over.py
+	@$(BIN)/python -m bench.cluster --faults $(FAULTS)
+
+rolling: .venv/.dev compile ## Begin three servers again one by one under load: no act fails, nobody waits beyond the lease and a second
+	@$(BIN)/python -m bench.cluster.rolling
+
+scale: .venv/.dev compile ## Moves a second with one, two and three servers, and what each costs the database
+	@$(BIN)/python -m bench.cluster.scale
 
 frames: compile ## Send hostile WebSocket frames to a server while two people play (FRAMES=100000)
 	@$(BIN)/python -m bench.server.frames --frames $(FRAMES)

@@ -134,20 +134,30 @@ class Process:
 
     def pids(self) -> list[int]:
         """The server and everything it has started."""
-        parents = {int(stat[0]): int(stat[3]) for stat in all_stats()}
-        family = [self.child.pid]
-        for pid in family:
-            family += [child for child, parent in parents.items() if parent == pid]
-        return family
+        return family_of([self.child.pid])
 
     def cpu_seconds(self) -> float:
-        family = set(self.pids())
-        return sum(int(stat[13]) + int(stat[14]) for stat in all_stats() if int(stat[0]) in family) / TICKS
+        return cpu_seconds([self.child.pid])
 
     def memory(self) -> int:
         """Bytes that are really in memory."""
         family = set(self.pids())
         return sum(int(stat[23]) for stat in all_stats() if int(stat[0]) in family) * PAGE
+
+
+def family_of(pids: Sequence[int]) -> list[int]:
+    """These processes and everything they have started."""
+    parents = {int(stat[0]): int(stat[3]) for stat in all_stats()}
+    family = [*pids]
+    for pid in family:
+        family += [child for child, parent in parents.items() if parent == pid]
+    return family
+
+
+def cpu_seconds(pids: Sequence[int]) -> float:
+    """What they and all of theirs have used up, those too that have ended."""
+    family = set(family_of(pids))
+    return sum(sum(map(int, stat[13:17])) for stat in all_stats() if int(stat[0]) in family) / TICKS
 
 
 def all_stats() -> list[list[str]]:

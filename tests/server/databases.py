@@ -94,6 +94,19 @@ class Postgres:
         command: Sequence[str | Path] = [self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port)]
         return subprocess.run(command).returncode == 0
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def port(self) -> int:
+        return self._port
+
+    @property
+    def process_id(self) -> int:
+        assert self._process is not None, "it was started"
+        return self._process.pid
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Whoever is connected is cut off. With SIGQUIT it is as if it crashed."""
         process, self._process = self._process, None
@@ -111,8 +124,9 @@ class Postgres:
         self.query("postgres", f"CREATE DATABASE {name}")
         return self.address(name)
 
-    def address(self, database: str) -> str:
-        return f"postgres://owner:{self._password}@127.0.0.1:{self._port}/{database}"
+    def address(self, database: str, port: int | None = None) -> str:
+        """Also by another port that leads to it."""
+        return f"postgres://owner:{self._password}@127.0.0.1:{port or self._port}/{database}"
 
     def query(self, database: str, sql: str) -> str:
         command: Sequence[str | Path] = [self._programs / "psql", "-XqAt", "-v", "ON_ERROR_STOP=1", "-c", sql]
@@ -127,8 +141,9 @@ def roomy_memory() -> Path | None:
 
 
 @contextmanager
-def running_postgres(found: Path) -> Iterator[Postgres]:
-    with tempfile.TemporaryDirectory(prefix="drachenhort-postgres-", dir=roomy_memory()) as folder:
+def running_postgres(found: Path, place: Path | None = None) -> Iterator[Postgres]:
+    """With its data in this place; if none is said, where syncing takes no time."""
+    with tempfile.TemporaryDirectory(prefix="drachenhort-postgres-", dir=place or roomy_memory()) as folder:
         server = Postgres(Path(folder), found, ordinary_user())
         try:
             server.set_up()

@@ -91,6 +91,11 @@ class ServerProcess:
     def is_running(self) -> bool:
         return self._process is not None
 
+    @property
+    def has_ended(self) -> bool:
+        """By itself, or killed by somebody else: it is still to be waited for."""
+        return self._process is not None and self._process.poll() is not None
+
     def log(self) -> str:
         return (self.folder / "server.log").read_text(encoding="utf-8")
 

@@ -15,6 +15,7 @@ from drachenhort.server.table import seating
 from drachenhort.server.table.queued_table import QueuedTable
 from drachenhort.server.table.retrospect import record_text
 from tests.server.house import Guest, Inn, laid, play, scene
+from tests.server.test_streams import Half
 
 pytestmark = pytest.mark.usefixtures("fixed_deals")
 
@@ -255,4 +256,43 @@ async def test_tables_that_were_put_away_are_gone_without_a_search_for_garbage()
         assert in_memory_at_all() == before
     finally:
         gc.enable()
+    await inn.tables.close()
+
+
+class Slow(Half):
+    """Has every table; the first one who asks where it is has to wait."""
+
+    def __init__(self) -> None:
+        super().__init__(("one", "two"), 0)
+        self.answer = asyncio.Event()
+        self._asked = 0
+
+    def is_here(self, table: str) -> bool:
+        return True
+
+    async def where(self, table: str) -> str | None:
+        self._asked += 1
+        if self._asked == 1:
+            await self.answer.wait()
+        return None
+
+
+@scene
+async def test_who_hears_late_that_a_table_is_here_comes_to_the_one_that_others_are_at() -> None:
+    inn = Inn()
+    people = [inn.visitor("Anna"), inn.visitor("Ben")]
+    table = await laid(inn, people)
+    places = inn.store.places = Slow()
+    inn = await inn.restart()
+    anna, ben = inn.visitor("Anna"), inn.visitor("Ben")
+    ben.say("enter", table=table)
+    await inn.rest()
+    anna.say("enter", table=table)
+    await inn.rest()
+    assert anna.of("view") and not ben.of("view")
+    places.answer.set()
+    await inn.rest()
+    assert ben.of("view")
+    await play(inn, table, [anna, ben], Rng.from_seed("together"), 4)
+    assert anna.version == ben.version == 4
     await inn.tables.close()

@@ -1,5 +1,6 @@
 """Several servers that share the tables: whoever comes to the wrong one is told where to go, and tables move."""
 
+import asyncio
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -10,11 +11,17 @@ from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+import pytest
+from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
+from drachenhort.server import serve
+from drachenhort.server.http.app import make_api
+from drachenhort.server.http.context import Context
 from drachenhort.server.store.postgres.hashing import SHARDS
 from tests.server.databases import Postgres
 from tests.server.process import ServerProcess
+from tests.server.web import running_server
 
 WITHIN = 60.0
 LATE = 4
@@ -133,3 +140,16 @@ def test_a_table_is_found_from_every_server_and_moves_when_its_own_ends(postgres
             assert line.enter(table)["info"]["version"] >= version
         assert servers["two"].stop() == 0
         assert "Traceback" not in servers["one"].log() + servers["two"].log()
+
+
+def test_a_server_can_renew_its_lease_while_its_pages_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes half a second of a core, and several seconds on a busy machine: longer than a lease."""
+    loops: list[asyncio.AbstractEventLoop | None] = []
+
+    def noted(context: Context) -> Litestar:
+        loops.append(asyncio._get_running_loop())
+        return make_api(context)
+
+    monkeypatch.setattr(serve, "make_api", noted)
+    with running_server():
+        assert loops == [None], "not in the loop, which others need meanwhile"

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -77,9 +77,19 @@ def proxy_program(name: str) -> str | None:
 
 
 class Cluster:
-    """Its servers can be stopped, killed and begun again one by one."""
+    """Its servers can be stopped, killed and begun again one by one. `serve` is what Python runs for each of them."""
 
-    def __init__(self, folder: Path, store: str, kind: str, program: str, port: int | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        store: str | Mapping[str, str],
+        kind: str,
+        program: str,
+        port: int | None = None,
+        *,
+        settings: str = "",
+        serve: Callable[[str], Sequence[str]] = lambda _: ("-m", "drachenhort"),
+    ) -> None:
         self._folder: Final = folder
         self._kind: Final = kind
         self._program: Final = program
@@ -88,22 +98,41 @@ class Cluster:
         self.nodes: Final[dict[str, ServerProcess]] = {}
         for name in NAMES:
             (folder / name).mkdir()
-            self.nodes[name] = ServerProcess(folder / name, store=store, node=name, settings='proxies = ["127.0.0.1"]\n')
+            self.nodes[name] = ServerProcess(
+                folder / name,
+                serve(name),
+                store if isinstance(store, str) else store[name],
+                name,
+                'proxies = ["127.0.0.1"]\n' + settings,
+            )
         self._proxy: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, within: float = WITHIN) -> None:
         settings = self._folder / "proxy.conf"
         ports = {name: node.port for name, node in self.nodes.items()}
         settings.write_text(PROXIES[self._kind](self.port, self._folder, ports), encoding="utf-8")
-        option = "-f" if self._kind == "haproxy" else "-c"
         for node in self.nodes.values():
             node.begin()
-        with (self._folder / "proxy.out").open("ab") as log:
-            self._proxy = subprocess.Popen([self._program, option, str(settings)], stdout=log, stderr=log)
-        end = time.monotonic() + WITHIN
+        proxy = self.begin_proxy()
+        end = time.monotonic() + within
         while not (self._is_answered() and all(node.is_up() for node in self.nodes.values())):
-            assert time.monotonic() < end and self._proxy.poll() is None, f"it did not start:\n{self.log()}"
+            assert time.monotonic() < end and proxy.poll() is None, f"it did not start:\n{self.log()}"
             time.sleep(0.1)
+
+    def begin_proxy(self) -> subprocess.Popen[bytes]:
+        option = "-f" if self._kind == "haproxy" else "-c"
+        with (self._folder / "proxy.out").open("ab") as log:
+            self._proxy = subprocess.Popen(
+                [self._program, option, str(self._folder / "proxy.conf")], stdout=log, stderr=log
+            )
+        return self._proxy
+
+    def end_proxy(self) -> None:
+        """Whoever is connected through it is cut off."""
+        if self._proxy is not None:
+            self._proxy.terminate()
+            self._proxy.wait(WITHIN)
+            self._proxy = None
 
     def _is_answered(self) -> bool:
         try:
@@ -115,10 +144,7 @@ class Cluster:
     def stop(self) -> list[int]:
         """What the servers ended with; the proxy ends last."""
         codes = [node.stop() for node in self.nodes.values() if node.is_running]
-        if self._proxy is not None:
-            self._proxy.terminate()
-            self._proxy.wait(WITHIN)
-            self._proxy = None
+        self.end_proxy()
         return codes
 
     def log(self) -> str:

@@ -144,8 +144,10 @@ async def serve(
     await tables.resume()
     reading = asyncio.create_task(asyncio.to_thread(read_everything))
     try:
+        # Half a second of work, which may take several on a busy machine: the store's lease has to be renewed meanwhile.
+        api = await asyncio.to_thread(make_api, context)
         config = uvicorn.Config(
-            Middleware(make_api(context), context, inline_in(plain_page())),
+            Middleware(api, context, inline_in(plain_page())),
             http=http_class(Connections(settings.connections, settings.trusted_proxies, MOST_CONNECTIONS)),
             ws=socket_class(sockets),
             loop="none",

@@ -47,7 +47,7 @@ interface Stay {
 }
 
 export const FIRST_WAIT = 400;
-export const LONGEST_WAIT = 15_000;
+export const LONGEST_WAIT = 5_000;
 /** An act that has no answer for so long: the line is dead, whatever the browser thinks. */
 export const PATIENCE = 10_000;
 const PAUSE = 1000;

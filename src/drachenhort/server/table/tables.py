@@ -183,17 +183,21 @@ class Tables:
 
     async def find(self, table_id: str) -> QueuedTable:
         """The table with this id, from memory or from the store."""
-        table = self._tables.get(table_id)
-        if table is not None and not table.is_gone:
-            return table
-        node = None if self._places is None else await self._places.where(table_id)
-        if node is not None:
-            raise Elsewhere(node)
+        if self._places is not None and not self._is_at_hand(table_id):
+            node = await self._places.where(table_id)
+            if node is not None:
+                raise Elsewhere(node)
+        if self._is_at_hand(table_id):  # Also if somebody else has fetched it meanwhile: there is one of each.
+            return self._tables[table_id]
         if table_id not in self._loading:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
             task.add_done_callback(partial(self._note_loaded, table_id))
         return await asyncio.shield(self._loading[table_id])
+
+    def _is_at_hand(self, table_id: str) -> bool:
+        table = self._tables.get(table_id)
+        return table is not None and not table.is_gone
 
     def _note_loaded(self, table_id: str, task: asyncio.Task[QueuedTable]) -> None:
         """All who waited may have gone. To ask for the exception says that it is no news to anybody."""
