@@ -169,6 +169,7 @@ export type Place = { option: string } | "seats" | "clock" | "all";
 export function placeOf(code: string, text: string): Place {
   if (code === "bad-seats" || code === "bad-name" || code === "seat-taken") return "seats";
   if (code === "bad-clock") return "clock";
+  if (code === "bad-variant") return "variant";
   const option = /\boption '?([a-z_0-9]+)/.exec(text)?.[1];
   return code === "bad-options" && option !== undefined ? { option } : "all";
 }
