@@ -164,7 +164,7 @@ export function clockFormOf({ kind, seconds, increment, days }: Clock): ClockFor
 }
 
 /** What in the form the server complains about: an option by its name, a part of the form, or nothing in particular. */
-export type Place = { option: string } | "seats" | "clock" | "all";
+export type Place = { option: string } | "seats" | "clock" | "variant" | "all";
 
 export function placeOf(code: string, text: string): Place {
   if (code === "bad-seats" || code === "bad-name" || code === "seat-taken") return "seats";
