@@ -16,7 +16,7 @@ PATIENCE = 60_000
 
 
 def test_a_variant_is_loaded_seen_by_others_and_played(browser: Browser, house: ServerProcess, tmp_path: Path) -> None:
-    host, guest = Visitor(browser, house), Visitor(browser, house, PHONE)
+    host, guest = Visitor(browser, house), Visitor(browser, house, size=PHONE)
     file = tmp_path / "small.toml"
     file.write_text(SMALL.replace("hand = 4", "hend = 4"), encoding="utf-8")
     page = host.page
@@ -25,12 +25,11 @@ def test_a_variant_is_loaded_seen_by_others_and_played(browser: Browser, house: 
     page.get_by_label("A variant from a file").set_input_files(file)
     alert = page.get_by_role("alert").filter(has_text="This variant cannot be played")
     expect(alert).to_contain_text("Line 6: [deal] has no hend; did you mean hand?", timeout=PATIENCE)
-    page.screenshot(path="/tmp/shots/wrong.png", full_page=True)  # SHOT
-    file.write_text(SMALL, encoding="utf-8")
-    page.get_by_label("A variant from a file").set_input_files(file)
+    better = tmp_path / "better.toml"
+    better.write_text(SMALL, encoding="utf-8")
+    page.get_by_label("A variant from a file").set_input_files(better)
     expect(page.get_by_role("heading", name="Variant “Small hands”")).to_be_visible(timeout=PATIENCE)
     expect(alert).to_have_count(0)
-    page.screenshot(path="/tmp/shots/new-light.png", full_page=True)  # SHOT
     page.get_by_role("button", name="All seats open").click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*", timeout=PATIENCE)
@@ -38,12 +37,8 @@ def test_a_variant_is_loaded_seen_by_others_and_played(browser: Browser, house: 
     guest.page.goto("/")
     card = guest.page.get_by_role("listitem").filter(has_text="Variant “Small hands”")
     expect(card).to_be_visible()
-    guest.page.screenshot(path="/tmp/shots/hall-phone.png", full_page=True)  # SHOT
     card.get_by_role("link").click()
     expect(guest.page.get_by_text("deal.hand 5 → 4")).to_be_visible()
-    guest.page.emulate_media(color_scheme="dark")  # SHOT
-    guest.page.screenshot(path="/tmp/shots/lobby-phone-dark.png", full_page=True)  # SHOT
-    page.screenshot(path="/tmp/shots/lobby.png", full_page=True)  # SHOT
     bots = page.get_by_role("button", name="Put a bot here")
     for left in reversed(range(bots.count())):
         bots.first.click()
@@ -53,7 +48,5 @@ def test_a_variant_is_loaded_seen_by_others_and_played(browser: Browser, house: 
         expect(person.page.get_by_role("heading", level=1)).to_contain_text("Variant “Small hands”")
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.get_by_text("The rules below speak of the game as it is printed.")).to_be_visible()
-    page.screenshot(path="/tmp/shots/table.png")  # SHOT
-    guest.page.screenshot(path="/tmp/shots/table-phone.png")  # SHOT
     for person in (host, guest):
         person.close()

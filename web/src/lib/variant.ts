@@ -8,6 +8,6 @@ export function variantNamed({ name }: Pick<VariantTold, "name">): string {
 
 /** Each value that differs: its name, what is printed and what it is here. */
 export function changesTold({ changes, count }: Pick<VariantTold, "changes" | "count">): string[] {
-  const told = changes.map(({ name, printed, now }) => say("variant-change", { name, printed, now }));
+  const told = changes.map(({ name, printed, now }) => `${name} ${printed} → ${now}`);
   return count > changes.length ? [...told, say("variant-more", { count: count - changes.length })] : told;
 }

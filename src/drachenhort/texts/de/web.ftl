@@ -156,7 +156,6 @@ variant-line = Zeile { $line }:
 variant-other-game = Das ist eine Variante von { $game }.
 variant-named = Variante „{ $name }“
 variant-changed = Anders als in der Schachtel:
-variant-change = { $name } { $printed } → { $now }
 variant-more = { $count ->
     [one] und noch einer
    *[other] und { $count } weitere

@@ -156,7 +156,6 @@ variant-line = Line { $line }:
 variant-other-game = This is a variant of { $game }.
 variant-named = Variant “{ $name }”
 variant-changed = Changed from the box:
-variant-change = { $name } { $printed } → { $now }
 variant-more = { $count ->
     [one] and one more
    *[other] and { $count } more
