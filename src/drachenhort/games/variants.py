@@ -10,7 +10,6 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from threading import Lock
 from types import ModuleType
 from typing import Final, final
 from weakref import WeakValueDictionary, finalize
@@ -266,12 +265,11 @@ class Beside(Variation):
 _in_use: Final[dict[str, InUse]] = {}
 _beside: Final[OrderedDict[str, Game]] = OrderedDict()
 """The latest ones."""
-_turn: Final = Lock()
 
 
 @final
 class Laid:
-    """A game by a variant beside the usual one, as long as somebody has hold of this: then nothing of it may be used."""
+    """A game by a variant beside the usual one. When nobody has hold of this any more its room is cleared."""
 
     def __init__(self, game: Game, room: PrivateRoom) -> None:
         self.game: Final = game
@@ -314,8 +312,7 @@ def load(variant: Variant) -> Game:
     using = _in_use.get(variant.game_id)
     if using is not None and using.text == variant.rules:
         return find(variant.game_id)
-    with _turn:
-        laid = _laid.get(variant.rules)
+    laid = _laid.get(variant.rules)
     if laid is not None:
         return laid.game
     game = _beside.get(variant.rules)
@@ -341,13 +338,10 @@ def _laid_beside(variant: Variant) -> tuple[Game, PrivateRoom]:
 
 
 def lay(variant: Variant) -> Laid:
-    """The same for somebody who says when it is over, and knows that it can be played. Any thread may ask."""
-    with _turn:
-        laid = _laid.get(variant.rules)
+    """The same for somebody who says when it is over, and knows that it can be played. One thread at a time may ask."""
+    laid = _laid.get(variant.rules)
     if laid is None:
-        fresh = Laid(*_laid_beside(variant))
-        with _turn:  # Somebody else may have laid it meanwhile.
-            laid = _laid.setdefault(variant.rules, fresh)
+        laid = _laid[variant.rules] = Laid(*_laid_beside(variant))
     return laid
 
 
@@ -362,14 +356,12 @@ def check(variant: Variant) -> None:
 
 def is_laid(variant: Variant) -> bool:
     """Whether somebody has hold of the game by this variant."""
-    with _turn:
-        return variant.rules in _laid
+    return variant.rules in _laid
 
 
 def number_laid() -> int:
     """How many variants somebody has hold of."""
-    with _turn:
-        return len(_laid)
+    return len(_laid)
 
 
 def _try_out(variant: Variant, game: Game) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 from collections import OrderedDict
+from threading import Lock
 from typing import Final, Protocol
 
 from drachenhort.core.errors import OldRules
@@ -19,6 +20,9 @@ MOST_NAMED: Final = 5
 """Mistakes that a refusal names."""
 PATIENCE: Final = 10.0
 """Seconds that somebody's variant may take, with those that are tried out before it."""
+
+
+_laying: Final = Lock()
 
 
 class Trier(Protocol):
@@ -71,7 +75,13 @@ class Variants:
             if number_laid() >= MOST_LAID:
                 reason = f"{MOST_LAID} variants are being played here, as many as there can be; try again later"
                 raise Cannot("too-many-variants", reason)
-        return variant, await asyncio.to_thread(lay, variant)
+        return variant, await asyncio.to_thread(_lay, variant)
+
+
+def _lay(variant: Variant) -> Laid:
+    """In any thread: of two tables that ask for the same at once, both get the same."""
+    with _laying:
+        return lay(variant)
 
 
 def laid_by(text: str, rules: int | None) -> Laid:
@@ -79,7 +89,7 @@ def laid_by(text: str, rules: int | None) -> Laid:
     can no longer be played. Takes some hundredths of a second unless it is in memory.
     """
     try:
-        laid = lay(read_variant(text))
+        laid = _lay(read_variant(text))
     except VariantError as error:
         raise OldRules(f"its variant is none of today's rules: {error}") from None
     game = laid.game
