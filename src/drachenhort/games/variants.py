@@ -273,7 +273,7 @@ class Laid:
 
     def __init__(self, game: Game, room: PrivateRoom) -> None:
         self.game: Final = game
-        finalize(self, room.clear).atexit = False
+        finalize(self, room.clear)
 
 
 _laid: Final[WeakValueDictionary[str, Laid]] = WeakValueDictionary()
