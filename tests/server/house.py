@@ -5,7 +5,7 @@ import copy
 import itertools
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
-from functools import partial, wraps
+from functools import cache, partial, wraps
 from typing import ParamSpec
 
 import msgspec
@@ -27,6 +27,7 @@ from drachenhort.server.bots.chance import Chance
 from drachenhort.server.bots.quick import Quick
 from drachenhort.server.bots.trial import SeatWins, TrialPart
 from drachenhort.server.bots.worker import Answer, Job, answer
+from drachenhort.server.bots.worker import mistakes_in as read_mistakes
 from drachenhort.server.store.entries import Said, decode_entry, encode_entry
 from drachenhort.server.store.store import (
     LINES_KEPT,
@@ -268,6 +269,10 @@ class MemoryStore:
         pass
 
 
+mistakes_in = cache(read_mistakes)
+"""Trial games take a while, and of the same variant always end the same way."""
+
+
 class QuickBots:
     """Bots in this process. While `is_held` they do not come to an end.
 
@@ -333,6 +338,11 @@ class QuickBots:
             await asyncio.sleep(0.01)
             return None
         return (await self._answer(Job(part.trial.game, "", 0, "", "", trial=part))).wins
+
+    async def read_variant(self, text: str) -> list[tuple[int, str]] | None:
+        self.questions += 1
+        await self._hold()
+        return None if self.are_busy else mistakes_in(text)
 
     async def review(self, task: Task) -> Reviewed | None:
         """With few playouts, and none while they are busy."""

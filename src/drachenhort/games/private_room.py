@@ -5,10 +5,11 @@ everything else, the compiled core above all, is what everybody has.
 """
 
 import builtins
+import typing
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Final, final
 
 from drachenhort.games import files
@@ -46,6 +47,18 @@ class PrivateRoom:
             self.module(name)
         return list(self._modules.values())
 
+    def clear(self) -> None:
+        """Nobody needs anything of it any more. Compiled classes of the core never let go of those made of them in plain
+        Python, so it has to be said; what stays is little.
+        """
+        for module in self._modules.values():
+            for own in list(vars(module).values()):
+                if isinstance(own, type) and own.__module__ == module.__name__:
+                    _strip(own)
+            vars(module).clear()
+        self._modules.clear()
+        self._builtins.clear()
+
     def _run(self, name: str) -> ModuleType:
         source, is_package = _source_of(name, self.package)
         module = ModuleType(name)
@@ -62,6 +75,8 @@ class PrivateRoom:
         except BaseException:
             del self._modules[name]
             raise
+        finally:
+            _forget_types()
         return module
 
     def _is_own(self, name: str) -> bool:
@@ -86,6 +101,18 @@ class PrivateRoom:
             if not hasattr(module, part) and _is_there(f"{name}.{part}", self.package):
                 setattr(module, part, self.module(f"{name}.{part}"))
         return module
+
+
+def _strip(own: type) -> None:
+    for name, value in list(vars(own).items()):
+        if isinstance(value, FunctionType | property | staticmethod | classmethod):
+            delattr(own, name)
+
+
+def _forget_types() -> None:
+    """`typing` remembers what generic classes were made of, and so would keep rooms that nobody holds any more."""
+    for forget in getattr(typing, "_cleanups", ()):
+        forget()
 
 
 def _source_of(name: str, room: str) -> tuple[Traversable, bool]:

@@ -7,9 +7,12 @@ by it beside the usual one. In both the values are there before the room is run,
 import hashlib
 import sys
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType
 from typing import Final, final
+from weakref import WeakValueDictionary, finalize
 
 from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.game import Game, Variation
@@ -25,7 +28,7 @@ from drachenhort.games.variant_text import Change, Draft, Mistake, VariantError,
 
 KEPT: Final = 16
 KEPT_BESIDE: Final = 8
-"""Some megabytes each."""
+"""A few megabytes each."""
 MOST_LINES: Final = 8_000_000
 """That a trial game may take, so many seconds at most; four people at random in Drachenfels take a fifth of it."""
 FILES: Final = {"board": "board", "creature": "creatures"}
@@ -80,20 +83,31 @@ def read_variant(text: str) -> Variant:
 
 def _with_rules(draft: Draft) -> dict[str, Json]:
     """The options, the board and the creatures, as the rules read them. What the rules cannot play with is noted."""
+    with _room_for_now(draft.game_id, _values(draft.changes)) as room:
+        try:
+            game = game_in(room)
+        except Exception as error:  # Whatever it is, it comes from the values: without them the room can be imported.
+            if not draft.mistakes:
+                draft.mistakes.append(_misfit(draft.changes, error))
+        else:
+            _check_defaults(draft, game)
+            for change in draft.changes:
+                if change.name not in room.read:
+                    reason = f"{change.name}: nothing in the rules of this program asks for it, so it would change nothing"
+                    draft.mistakes.append(Mistake(change.line, reason))
+            return _options(draft, game)
+    with _room_for_now(draft.game_id, {}) as usual:
+        return _options(draft, game_in(usual))
+
+
+@contextmanager
+def _room_for_now(game_id: str, values: dict[str, Toml]) -> Iterator[PrivateRoom]:
+    """Nothing of it may be used afterwards."""
+    room = PrivateRoom(game_id, values)
     try:
-        room = PrivateRoom(draft.game_id, _values(draft.changes))
-        game = game_in(room)
-    except Exception as error:  # Whatever it is, it comes from the values: without them the room can be imported.
-        if not draft.mistakes:
-            draft.mistakes.append(_misfit(draft.changes, error))
-        game = game_in(PrivateRoom(draft.game_id, {}))
-    else:
-        _check_defaults(draft, game)
-        for change in draft.changes:
-            if change.name not in room.read:
-                reason = f"{change.name}: nothing in the rules of this program asks for it, so it would change nothing"
-                draft.mistakes.append(Mistake(change.line, reason))
-    return _options(draft, game)
+        yield room
+    finally:
+        room.clear()
 
 
 def _check_defaults(draft: Draft, game: Game) -> None:
@@ -196,13 +210,17 @@ def _toml(value: Json) -> str:
 
 def blank(game_id: str) -> list[str]:
     """The lines of a variant of a game that changes nothing, with everything in it that it could change."""
-    room = PrivateRoom(game_id, {})
-    game = game_in(room)
+    with _room_for_now(game_id, {}) as room:
+        return _blank(game_in(room), room.read)
+
+
+def _blank(game: Game, read: set[str]) -> list[str]:
+    game_id = game.id
     lines = [f'game = "{game_id}"', 'name = "My variant"', 'description = ""', ""]
     lines += ["# Take away the # before what you change. Behind it: where the value comes from, and its bounds."]
     part = ""
     for value in values_of(game_id):
-        if value.name in room.read:
+        if value.name in read:
             own, _, key = value.name.rpartition(".")
             if own != part:
                 lines += ["", f"[{own}]"]
@@ -246,6 +264,20 @@ class Beside(Variation):
 
 _in_use: Final[dict[str, InUse]] = {}
 _beside: Final[OrderedDict[str, Game]] = OrderedDict()
+"""The latest ones."""
+
+
+@final
+class Laid:
+    """A game by a variant beside the usual one. When nobody has hold of this any more its room is cleared."""
+
+    def __init__(self, game: Game, room: PrivateRoom) -> None:
+        self.game: Final = game
+        finalize(self, room.clear)
+
+
+_laid: Final[WeakValueDictionary[str, Laid]] = WeakValueDictionary()
+"""All that somebody has hold of, so that there are never two of the same: their states are of different classes."""
 
 
 def use(variant: Variant) -> None:
@@ -280,21 +312,56 @@ def load(variant: Variant) -> Game:
     using = _in_use.get(variant.game_id)
     if using is not None and using.text == variant.rules:
         return find(variant.game_id)
+    laid = _laid.get(variant.rules)
+    if laid is not None:
+        return laid.game
     game = _beside.get(variant.rules)
     if game is None:
-        room = PrivateRoom(variant.game_id, variant.values())
-        game = game_in(room)
-        game.variation = Beside(variant, room)
-        for module in room.run_all():
-            for own in vars(module).values():
-                if isinstance(own, OwnRoom):
-                    own.settle(game)
+        game, _ = _laid_beside(variant)
         _try_out(variant, game)
         _beside[variant.rules] = game
         while len(_beside) > KEPT_BESIDE:
             _beside.popitem(last=False)
     _beside.move_to_end(variant.rules)
     return game
+
+
+def _laid_beside(variant: Variant) -> tuple[Game, PrivateRoom]:
+    room = PrivateRoom(variant.game_id, variant.values())
+    game = game_in(room)
+    game.variation = Beside(variant, room)
+    for module in room.run_all():
+        for own in vars(module).values():
+            if isinstance(own, OwnRoom):
+                own.settle(game)
+    return game, room
+
+
+def lay(variant: Variant) -> Laid:
+    """The same for somebody who says when it is over, and knows that it can be played. One thread at a time may ask."""
+    laid = _laid.get(variant.rules)
+    if laid is None:
+        laid = _laid[variant.rules] = Laid(*_laid_beside(variant))
+    return laid
+
+
+def check(variant: Variant) -> None:
+    """Tries it out without keeping it. Raises VariantError if it cannot be played to its end."""
+    game, room = _laid_beside(variant)
+    try:
+        _try_out(variant, game)
+    finally:
+        room.clear()
+
+
+def is_laid(variant: Variant) -> bool:
+    """Whether somebody has hold of the game by this variant."""
+    return variant.rules in _laid
+
+
+def number_laid() -> int:
+    """How many variants somebody has hold of."""
+    return len(_laid)
 
 
 def _try_out(variant: Variant, game: Game) -> None:

@@ -9,7 +9,7 @@ from drachenhort.core.errors import DrachenhortError
 from drachenhort.core.position import read_head
 from drachenhort.core.record import Record
 from drachenhort.core.state import View
-from drachenhort.games import find
+from drachenhort.games import find_at
 from drachenhort.players.policies import policy_for
 from drachenhort.review.account import Account, account_of
 from drachenhort.review.choices import choices_of
@@ -103,7 +103,7 @@ def tasks_of(
 
 def carry_out(task: Task) -> Reviewed:
     """Judges one choice. Takes as long as its playouts take."""
-    game = find(task.game, task.rules)
+    game = find_at(task.position, task.game, task.rules)
     state = game.load(task.position)
     decision = state.decision_of(task.seat)
     assert decision is not None, "somebody who made a choice was asked for it"

@@ -92,7 +92,7 @@ def _judge(affected: Affected, table: str, is_over: bool, entries: list[AnyEntry
     except DrachenhortError as error:
         affected.stranded[table] = str(error)
         return
-    if game is not find(game.id):
+    if game.variation is None and game is not find(game.id):
         affected.older += 1
     elif game.rules_version == ledger.rules:
         affected.today += 1

@@ -30,6 +30,7 @@ function table(id: string, more: Partial<MyTable>): MyTable {
     is_prepared: false,
     origin: null,
     is_guided: false,
+    variant: null,
     undo: null,
     changes: 0,
     ended: null,

@@ -22,10 +22,12 @@ import type {
   ReviewState,
   Rules,
   ServerInfo,
+  TableActions,
   TableChange,
   TableInfo,
   TableList,
   TableSetup,
+  VariantRead,
 } from "./protocol.ts";
 
 /** Something could not be done. `code` is the server's, or `offline` if there was no answer. */
@@ -120,6 +122,7 @@ export const api = {
   rules: (game: string, lang: Language) => get<Rules>(`/api/games/${game}/rules/${lang}`),
   plainTable: (game: string, lang: Language) => get<PlainTable>(`/api/games/${game}/table/${lang}`),
   guide: (game: string) => send<TableInfo>("POST", `/api/games/${game}/guide`),
+  checkVariant: (text: string) => send<VariantRead>("POST", "/api/variants/check", { text }),
   create: (setup: TableSetup) => send<NewTable>("POST", "/api/tables", setup),
   sit: (id: string, seat?: number, code?: string) =>
     send<{ seat: number; table: TableInfo }>("POST", `${table(id)}/sit`, { seat, code }),
@@ -132,6 +135,7 @@ export const api = {
     send<TableInfo>("PUT", `${table(id)}/seats/${seat}/level`, { level }),
   rematch: (id: string) => send<{ table: string }>("POST", `${table(id)}/rematch`),
   invitations: (id: string) => get<{ seat: number; code: string }[]>(`${table(id)}/invitations`),
+  tableActions: (id: string) => get<TableActions>(`${table(id)}/actions`),
   table: (id: string) => get<TableInfo>(table(id)),
   runningTables: () => get<TableList>("/api/tables?status=running&limit=20"),
   openTables: () => get<TableList>("/api/tables?status=open"),

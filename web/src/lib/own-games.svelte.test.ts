@@ -37,6 +37,7 @@ function table(changes: Partial<MyTable>): MyTable {
     outcome: { ending: "points", scores: [3, 2, 1], winners: [0] },
     is_prepared: false,
     is_guided: false,
+    variant: null,
     origin: null,
     asked: [],
     ...changes,

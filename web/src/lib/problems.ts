@@ -39,6 +39,8 @@ const KNOWN = new Set([
   "bad-text",
   "bad-name",
   "bad-options",
+  "bad-variant",
+  "too-many-variants",
   "bad-seats",
   "bad-clock",
   "offline",

@@ -45,6 +45,8 @@ export type Code =
   | "bad-action"
   | "bad-record"
   | "bad-options"
+  | "bad-variant"
+  | "too-many-variants"
   | "bad-seats"
   | "bad-clock"
   | "bad-name"
@@ -89,6 +91,23 @@ export interface Origin {
   table: string | null;
 }
 
+/** A value that a variant has otherwise: what is printed, and what it is. */
+export interface Difference {
+  name: string;
+  printed: number;
+  now: number;
+}
+
+/** What is otherwise at a table that is not played as it is in the box. What differs among `options` is there. */
+export interface VariantTold {
+  name: string;
+  description: string;
+  /** All of them; in lists of tables only the first. */
+  changes: Difference[];
+  /** How many there are. */
+  count: number;
+}
+
 /**
  * Who is meant to sit here: me, a bot of a level, anybody, or whoever has the invitation.
  *
@@ -122,6 +141,8 @@ export interface TableSetup {
   options?: Record<string, boolean | number | string | string[]>;
   clock?: Clock;
   is_public?: boolean;
+  /** The text of a variant file, if it is played by one. */
+  variant?: string | null;
 }
 
 /** A seat as it is to be. `was` is its number until now: whoever sits there comes along, and so does its invitation. */
@@ -338,6 +359,8 @@ export interface TableInfo {
   origin: Origin | null;
   /** A guided first game: the views of its player say what to do. */
   is_guided: boolean;
+  /** What differs from the box. Then the table itself says what the codes of its actions mean. */
+  variant: VariantTold | null;
 }
 
 /** How long a seat has. */
@@ -1226,6 +1249,11 @@ export interface NewTable {
   invitations: Invitation[];
 }
 
+/** The actions of a table, and what is printed there and not in its views. */
+export interface TableActions extends GameActions {
+  printed: Record<string, Json>;
+}
+
 /** The latest changed first. Of an option that comes from a file, lists say only how many entries it has. */
 export interface TableList {
   tables: TableInfo[];
@@ -1274,6 +1302,26 @@ export interface BotLevel {
 /** The id of the table where the same people play again. */
 export interface Rematch {
   table: string;
+}
+
+/** A variant file. */
+export interface VariantText {
+  text: string;
+}
+
+/** Something that is wrong, in English as the command line says it. */
+export interface VariantMistake {
+  line: number;
+  text: string;
+}
+
+/** What a variant file says, if it can be played, or else what is wrong with it. */
+export interface VariantRead {
+  mistakes: VariantMistake[];
+  game: string | null;
+  variant: VariantTold | null;
+  /** What a table has if nothing else is said. */
+  options: Record<string, boolean | number | string | string[]>;
 }
 
 /** A moment of a finished game: `table` or `record`, and after how many moves. Of a record each action is a move. */

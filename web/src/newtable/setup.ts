@@ -164,11 +164,12 @@ export function clockFormOf({ kind, seconds, increment, days }: Clock): ClockFor
 }
 
 /** What in the form the server complains about: an option by its name, a part of the form, or nothing in particular. */
-export type Place = { option: string } | "seats" | "clock" | "all";
+export type Place = { option: string } | "seats" | "clock" | "variant" | "all";
 
 export function placeOf(code: string, text: string): Place {
   if (code === "bad-seats" || code === "bad-name" || code === "seat-taken") return "seats";
   if (code === "bad-clock") return "clock";
+  if (code === "bad-variant") return "variant";
   const option = /\boption '?([a-z_0-9]+)/.exec(text)?.[1];
   return code === "bad-options" && option !== undefined ? { option } : "all";
 }

@@ -46,6 +46,17 @@ export function actionsOf(game: string, rules?: number): Promise<Actions> {
   return found;
 }
 
+/** Of a table that is played by a variant: there codes can mean something else. */
+export function actionsAt(table: string): Promise<Actions> {
+  let found = known.get(table);
+  if (found === undefined) {
+    found = api.tableActions(table).then((actions) => new Actions(actions));
+    known.set(table, found);
+    found.catch(() => known.delete(table));
+  }
+  return found;
+}
+
 async function load(game: string, rules?: number): Promise<Actions> {
   return new Actions(await api.actions(game, rules ?? (await today(game))));
 }

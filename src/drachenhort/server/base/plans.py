@@ -41,6 +41,23 @@ class Origin(msgspec.Struct, frozen=True):
     table: Annotated[str | None, Meta(description="The table of that game; null if its record came from outside.")] = None
 
 
+class Difference(msgspec.Struct, frozen=True):
+    """A value that a variant has otherwise: what is printed, and what it is."""
+
+    name: str
+    printed: int
+    now: int
+
+
+class VariantTold(msgspec.Struct, frozen=True):
+    """What is otherwise at a table that is not played as it is in the box. What differs among `options` is there."""
+
+    name: str
+    description: str
+    changes: Annotated[list[Difference], Meta(description="All of them; in lists of tables only the first.")]
+    count: Annotated[int, Meta(description="How many there are.")]
+
+
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is meant to sit here: me, a bot of a level, anybody, or whoever has the invitation.
 
@@ -83,6 +100,10 @@ class TableSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: OptionValues = {}
     clock: Clock = Clock()
     is_public: bool = False
+    variant: (
+        Annotated[str, Meta(max_length=LONGEST_TEXT, description="The text of a variant file, if it is played by one.")]
+        | None
+    ) = None
 
 
 class SeatChange(SeatPlan, frozen=True, forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 """Bots think in worker processes. One that is slow, crashes or breaks the rules is replaced for that decision.
 
-The more decisions wait, the less is thought about each of them: nobody is to wait for more than three seconds.
+The more decisions wait, the less is thought about each of them: nobody is to wait for more than three seconds. Where a
+table is played by a variant, workers of its own think (varied.py).
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from drachenhort.games import is_of_variant, variant_at
 from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player, quick_player
 from drachenhort.players.search.quick_games import Tally
@@ -24,12 +26,13 @@ from drachenhort.server.bots.line import Line, Reason, Request
 from drachenhort.server.bots.process import BotProcess, ProcessLost
 from drachenhort.server.bots.quick import Quick
 from drachenhort.server.bots.trial import SeatWins, TrialPart
+from drachenhort.server.bots.varied import Varied
 from drachenhort.server.bots.worker import Answer, Job, answer, encode
 
 LIMIT: Final = 10.0
 """Seconds a bot may think about a decision before its process is ended."""
 
-Purpose: TypeAlias = Literal["decision", "hint", "evaluation", "lesson", "games", "review"]
+Purpose: TypeAlias = Literal["decision", "hint", "evaluation", "lesson", "games", "review", "variant"]
 
 WITHIN: Final[dict[Purpose, float]] = {
     "decision": 2.0,
@@ -38,6 +41,7 @@ WITHIN: Final[dict[Purpose, float]] = {
     "lesson": 3.0,
     "games": 8.0,
     "review": 60.0,
+    "variant": 8.0,
 }
 """Seconds within which somebody who waits is to have an answer, if there are workers at all."""
 
@@ -47,7 +51,7 @@ A_LESSON: Final = 0.6
 QUICK_WITHIN: Final = 1.0
 """For bots that need no time to think: they go first."""
 
-LEISURELY: Final[tuple[Purpose, ...]] = ("lesson", "games")
+LEISURELY: Final[tuple[Purpose, ...]] = ("lesson", "games", "variant")
 """What nobody at a table waits for: it leaves a worker free for the others."""
 
 GRACE: Final = 0.3
@@ -61,15 +65,21 @@ LOG: Final = logging.getLogger("drachenhort.bots")
 
 
 class Bots:
-    """All workers of a server. `program` is the module they run."""
+    """All workers of a server, or those of one variant. `program` is the module they run."""
 
     def __init__(
-        self, workers: int | None = None, limit: float = LIMIT, program: str = "drachenhort.server.bots.worker"
+        self,
+        workers: int | None = None,
+        limit: float = LIMIT,
+        program: str = "drachenhort.server.bots.worker",
+        variant: str | None = None,
     ) -> None:
         # Two at least: one that is slow must not keep all the others waiting.
         self._size: Final = workers or max(2, (os.cpu_count() or 1) - 1)
         self._limit: Final = limit
         self._program: Final = program
+        self._variant: Final = variant
+        self._varied: Final = Varied(self._for_variant)
         self._line: Final = Line(self._size)
         self._keepers: Final[list[asyncio.Task[None]]] = []
         self._endings: Final[set[asyncio.Task[None]]] = set()
@@ -81,10 +91,14 @@ class Bots:
         self.thinking = 0
         self.replaced: Final[Counter[Reason]] = Counter()
 
+    def _for_variant(self, variant: str) -> "Bots":
+        return Bots(1, self._limit, self._program, variant)
+
     @property
     def worker_pids(self) -> list[int]:
         """The processes that are ready."""
-        return [process.pid for process in self._processes]
+        own = [process.pid for process in self._processes]
+        return own + [pid for bots in self._varied.crews for pid in bots.worker_pids]
 
     def measure(self, note: Callable[[Purpose, float], None]) -> None:
         """From now on `note` is told how many seconds each answer took."""
@@ -175,7 +189,26 @@ class Bots:
         LOG.warning("a review failed", extra={"facts": {"game": task.game, "fault": fault}})
         return None
 
+    async def read_variant(self, text: str) -> list[tuple[int, str]] | None:
+        """What is wrong with a variant, each mistake with its line; None if nobody had time to try it out."""
+        verdict = await self._ask(Job("", "", 0, "", "", variant=text), "variant")
+        if isinstance(verdict, Answer):
+            return verdict.mistakes
+        if verdict == "slow":
+            return [(1, "its trial games take too long, so it cannot be played here")]
+        return None
+
     async def _ask(self, job: Job, purpose: Purpose) -> Answer | Reason:
+        position = _position_in(job)
+        if self._variant is not None or not is_of_variant(position):
+            return await self._ask_own(job, purpose)
+        try:
+            async with asyncio.timeout(WITHIN[purpose] + START_LIMIT), self._varied.of(variant_at(position)) as bots:
+                return await bots._ask(job, purpose)
+        except TimeoutError:
+            return "busy"
+
+    async def _ask_own(self, job: Job, purpose: Purpose) -> Answer | Reason:
         self._open()
         loop = asyncio.get_running_loop()
         is_long = purpose != "decision" or _thinks(job.game, job.level)
@@ -205,6 +238,8 @@ class Bots:
         self.replaced[reason] += 1
         facts = {"game": job.game, "level": job.level, "reason": reason, "fault": fault}
         LOG.warning("a bot was replaced", extra={"facts": facts})
+        if is_of_variant(job.position):  # Here its states are others than those that our players are compiled for.
+            return await asyncio.to_thread(stand_in, job, LAST_RESORT)
         quick = quick_player(job.game)
         is_quick_fine = job.level != quick or reason == "busy"
         # It needs less than a millisecond, so a thread is enough, and it is there when processes are what is missing.
@@ -221,7 +256,7 @@ class Bots:
         while True:
             process = None
             try:
-                process = BotProcess(self._program, self._limit)
+                process = BotProcess(self._program, self._limit, self._variant)
                 async with asyncio.timeout(START_LIMIT):
                     await process.be_ready()
                 self._processes.add(process)
@@ -266,11 +301,19 @@ class Bots:
 
     async def close(self) -> None:
         """Ends all workers, whatever they are doing. Those who still wait are cancelled."""
+        await self._varied.close()
         for keeper in self._keepers:
             keeper.cancel()
         await asyncio.gather(*self._keepers, return_exceptions=True)
         await asyncio.gather(*self._endings)
         self._line.close()
+
+
+def _position_in(job: Job) -> str:
+    """What it is about, whatever is asked."""
+    if job.quick is not None:
+        return job.quick.question.position
+    return job.position if job.task is None else job.task.position
 
 
 def _thinks(game: str, level: str) -> bool:

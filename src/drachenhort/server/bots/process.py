@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from drachenhort.server.bots.worker import READY, Answer
+from drachenhort.server.bots.worker import READY, VARIANT, Answer
 
 ONE_THREAD: Final = dict.fromkeys(
     ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS", "NUMEXPR_NUM_THREADS"), "1"
@@ -25,14 +25,15 @@ class ProcessLost(Exception):
 
 
 class BotProcess:
-    """Starts with its making. Whoever makes it has to `end` it."""
+    """Starts with its making. Whoever makes it has to `end` it. With the text of a variant it plays by that alone."""
 
-    def __init__(self, program: str, limit: float) -> None:
+    def __init__(self, program: str, limit: float, variant: str | None = None) -> None:
+        self._variant: Final = variant
         self._socket, theirs = socket.socketpair()
         with theirs:
             try:
                 self._process: Final[subprocess.Popen[bytes]] = subprocess.Popen(
-                    [sys.executable, "-P", "-m", program, str(limit)],
+                    [sys.executable, "-P", "-m", program, str(limit), *([] if variant is None else [VARIANT])],
                     stdin=theirs.fileno(),
                     stdout=theirs.fileno(),
                     env={**os.environ, **ONE_THREAD, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -54,6 +55,8 @@ class BotProcess:
     async def be_ready(self) -> None:
         """Waits until it has started."""
         self._streams = await asyncio.open_unix_connection(sock=self._socket)
+        if self._variant is not None:
+            self._streams[1].write(msgspec.json.encode(self._variant) + b"\n")
         if await self._line() != READY:
             raise ProcessLost
 

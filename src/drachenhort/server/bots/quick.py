@@ -2,7 +2,7 @@
 
 import msgspec
 
-from drachenhort.games import find
+from drachenhort.games import find_at
 from drachenhort.players.registry import make_player
 from drachenhort.players.search.quick_games import Beginning, Tally, play_games, quick_policy
 
@@ -46,7 +46,7 @@ class Ends(msgspec.Struct, frozen=True):
 def play(quick: Quick) -> Ends:
     """In a worker."""
     asked = quick.question
-    state = find(asked.game).load(asked.position)
+    state = find_at(asked.position, asked.game).load(asked.position)
     policy = quick_policy(asked.game, make_player(asked.game, asked.level) if asked.level else None)
     beginning = Beginning(state, asked.seat, asked.actions, asked.is_view)
     found = play_games(beginning, policy, asked.seed, quick.first, quick.games, quick.seconds)

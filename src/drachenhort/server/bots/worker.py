@@ -1,6 +1,7 @@
 """A process in which bots think: a line with a job comes in, a line with the answer goes out, until the server is gone.
 
-`python -m drachenhort.server.bots.worker SECONDS`; see bots.py for who starts it.
+`python -m drachenhort.server.bots.worker SECONDS`; see bots.py for who starts it. With `variant` behind it the first line
+that comes in is the text of a variant, and all jobs are of games by it.
 """
 
 import ctypes
@@ -15,8 +16,10 @@ import msgspec
 from drachenhort.core.rng import Rng
 from drachenhort.core.shares import wilson
 from drachenhort.core.state import State
-from drachenhort.games import all_games, find
+from drachenhort.games import all_games, find_at
 from drachenhort.games.facts import facts_of
+from drachenhort.games.variant_text import VariantError
+from drachenhort.games.variants import check, read_variant, use
 from drachenhort.players.levels import adviser_for, thinking_for
 from drachenhort.players.reasons.advice import advise
 from drachenhort.players.reasons.coaching import teach
@@ -63,6 +66,8 @@ class Job(msgspec.Struct, frozen=True):
     """Nor this: games that are dealt anew."""
     task: Task | None = None
     """Not what to do, but how good it was: a choice of a finished game to judge."""
+    variant: str | None = None
+    """And not this: the text of a variant to be read and tried out."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -75,12 +80,15 @@ class Answer(msgspec.Struct, frozen=True):
     ends: Ends | None = None
     wins: SeatWins | None = None
     reviewed: Reviewed | None = None
+    mistakes: list[tuple[int, str]] | None = None
+    """In a variant, each with its line; none if it can be played."""
     is_illegal: bool = False
     fault: str = ""
     """The kind of an exception and the line that raised it. Its text stays here: it may quote a hidden card."""
 
 
 READY: Final = b"ready\n"
+VARIANT: Final = "variant"
 encode: Final = msgspec.json.Encoder().encode
 _decode_job: Final = msgspec.json.Decoder(Job).decode
 
@@ -93,7 +101,9 @@ def answer(job: Job) -> Answer:
         return Answer(wins=play_trial(job.trial))
     if job.task is not None:
         return Answer(reviewed=carry_out(job.task))
-    state = find(job.game, job.rules).load(job.position)
+    if job.variant is not None:
+        return Answer(mistakes=mistakes_in(job.variant))
+    state = find_at(job.position, job.game, job.rules).load(job.position)
     decision = state.decision_of(job.seat)
     assert decision is not None, "a bot is asked when it has to decide"
     view, rng = state.view(job.seat), Rng.from_seed(job.seed)
@@ -117,8 +127,18 @@ def _explained(job: Job, state: State, rng: Rng) -> Answer:
     policy, budget = thinking_for(job.game, job.seconds or FOR_REASONS)
     if job.wants_hints:
         return Answer(hints=hints_of(advise(view, decision, policy, facts, budget, rng)))
-    before = find(job.game, job.rules).load(job.before).view(job.seat) if job.before else None
+    game = find_at(job.position, job.game, job.rules)
+    before = game.load(job.before).view(job.seat) if job.before else None
     return Answer(lesson=taught_of(teach(view, before, decision, policy, facts, budget, rng)))
+
+
+def mistakes_in(text: str) -> list[tuple[int, str]]:
+    """All that is wrong with a variant, as far as it can be told at once; trial games come last."""
+    try:
+        check(read_variant(text))
+    except VariantError as error:
+        return [(mistake.line, mistake.reason) for mistake in error.mistakes]
+    return []
 
 
 def chances(found: Evaluation) -> list[Chance]:
@@ -137,6 +157,8 @@ def _chance(candidate: Candidate) -> Chance:
 def main() -> None:
     limit = float(sys.argv[1])
     _settle_in()
+    if VARIANT in sys.argv[2:]:
+        use(read_variant(msgspec.json.decode(sys.stdin.buffer.readline(), type=str)))
     for game in all_games():
         player_names(game.id)  # Now, so that nobody waits for them in the middle of a game.
     # What a player prints must not get among the answers.

@@ -151,10 +151,14 @@ def _meaning(game: Game, code: int) -> dict[str, ActionValue]:
     return msgspec.convert(game.action_json(code), dict[str, ActionValue])
 
 
+def actions_of(game: Game, version: int) -> GameActions:
+    actions = [GameAction(code, game.notation(code), _meaning(game, code)) for code in game.action_codes]
+    return GameActions(game.id, version, actions)
+
+
 @cache
 def _actions(game: Game, version: int) -> Prepared:
-    actions = [GameAction(code, game.notation(code), _meaning(game, code)) for code in game.action_codes]
-    return _prepare(GameActions(game.id, version, actions), FOREVER)
+    return _prepare(actions_of(game, version), FOREVER)
 
 
 @cache

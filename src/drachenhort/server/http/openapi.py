@@ -30,6 +30,7 @@ from drachenhort.server.http import (
     rules,
     signing_in,
     tables,
+    variants,
     what_if,
 )
 from drachenhort.server.http.routes import SEAT_SCHEME
@@ -61,6 +62,7 @@ HANDLERS: Final = [
     tables.list_tables,
     tables.list_my_tables,
     tables.get_table,
+    tables.get_table_actions,
     tables.list_invitations,
     tables.sit_down,
     tables.stand_up,
@@ -84,6 +86,7 @@ HANDLERS: Final = [
     boards.get_printed_board,
     boards.check_board,
     boards.try_board,
+    variants.check_variant,
     reviews.begin_review,
     reviews.get_review,
     reviews.review_record,
@@ -112,6 +115,7 @@ TAGS: Final = {
     "tables": "Setting up tables and sitting down at them.",
     "looking back": "Finished games.",
     "boards": "Boards of one's own for Drachenfels.",
+    "variants": "Games with other values than those of the box.",
     "puzzles": "Positions with one best move.",
     "operating": "For those who run the server.",
 }
@@ -120,6 +124,7 @@ BODIES: Final = (
     games.GameSummary,
     games.GameInfo,
     games.GameActions,
+    tables.TableActions,
     games.GameSchema,
     games.PlainTable,
     rules.Rules,
@@ -161,6 +166,8 @@ BODIES: Final = (
     boards.BoardRead,
     boards.BoardTrial,
     boards.BoardTried,
+    variants.VariantText,
+    variants.VariantRead,
     reviews.ReviewState,
     reviews.RecordToReview,
     reviews.ReviewBegun,

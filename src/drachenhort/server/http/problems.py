@@ -63,6 +63,7 @@ STATUS: Final[dict[Code, int]] = {
     "bad-action": 422,
     "bad-record": 422,
     "bad-options": 422,
+    "bad-variant": 422,
     "bad-seats": 422,
     "bad-clock": 422,
     "bad-name": 422,

@@ -2,15 +2,17 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Concatenate, Final, Literal, ParamSpec
+from typing import Annotated, Any, Concatenate, Final, Literal, ParamSpec
 
 import msgspec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
+from drachenhort.core.errors import OldRules
 from drachenhort.server.base.errors import Cannot, Elsewhere
 from drachenhort.server.base.plans import MOST_SEATS, Level, SeatNumber, TableChange, TableSetup
 from drachenhort.server.http.context import TheContext
+from drachenhort.server.http.games import GameActions, actions_of
 from drachenhort.server.http.people import name_meta
 from drachenhort.server.http.presence import DAY
 from drachenhort.server.http.problems import HttpRequest
@@ -48,6 +50,12 @@ class Invitation(msgspec.Struct, frozen=True):
 class NewTable(msgspec.Struct, frozen=True):
     table: TableInfo
     invitations: list[Invitation]
+
+
+class TableActions(GameActions, frozen=True, kw_only=True):
+    """The actions of a table, and what is printed there and not in its views."""
+
+    printed: dict[str, Any]
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -225,6 +233,25 @@ async def get_table(request: HttpRequest, context: TheContext, table_id: TablePa
     """Who sits where, and how it stands with it. A private table is known only to those who have its id."""
     person = context.asking(request)
     return await (await context.tables.find(table_id)).info(person.id if person else None)
+
+
+@TABLES.add("GET", "/api/tables/{table_id:str}/actions", "All actions of a table", "Every action code.", OF_A_TABLE)
+async def get_table_actions(context: TheContext, table_id: TablePath) -> TableActions:
+    """What the codes in play mean where a variant is played: they can be others than those of the game. They never
+    change. `printed` are numbers of the box, as they are here, that no view has.
+    """
+    table = await context.tables.find(table_id)
+    return await table.do(_actions)
+
+
+async def _actions(table: Table) -> TableActions:
+    try:
+        await table.ledger.lay_out()
+        game = table.ledger.game()
+    except OldRules as error:
+        raise Cannot("old-game", str(error)) from None
+    actions = msgspec.structs.asdict(actions_of(game, game.rules_version))
+    return TableActions(**actions, printed=game.contract.printed)
 
 
 @TABLES.add(

@@ -140,7 +140,9 @@ async def play_on(request: HttpRequest, context: TheContext, data: JSONBody[Play
         decide(branch, data.seat, data.action)
         check_goes_on(branch, data.seat)
     seats = seats_of(branch, data.seat, data.level)
-    table = await context.tables.create_prepared(host, branch.game.id, branch.state.text(), seats, origin=branch.origin)
+    table = await context.tables.create_prepared(
+        host, branch.game.id, branch.state.text(), seats, origin=branch.origin, variant=branch.variant
+    )
     return PlayedOn(table.id)
 
 

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from drachenhort.server.base.plans import Clock, OptionValues, Origin, SeatPlan
+from drachenhort.server.base.plans import Clock, OptionValues, Origin, SeatPlan, VariantTold
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -44,6 +44,10 @@ class Created(Entry, frozen=True):
     """Of a game that is played on from a move of another."""
     guide: str | None = None
     """Which guide leads through it, if it is a guided first game."""
+    variant: str | None = None
+    """The text of the variant that it is played by."""
+    varies: VariantTold | None = None
+    """What of that people were told when they sat down."""
 
 
 class Changed(Entry, frozen=True):

@@ -1,5 +1,6 @@
 """A table as its log has it: who sits where, how far the game is, what the clocks have left. Not what lies on it."""
 
+import asyncio
 from collections import deque
 from collections.abc import Iterable
 from typing import Final, Literal
@@ -7,13 +8,15 @@ from typing import Final, Literal
 import msgspec
 
 from drachenhort.core.errors import OldRules
-from drachenhort.core.game import Game
+from drachenhort.core.game import Game, Variation
 from drachenhort.core.options import Options
 from drachenhort.core.record import Record
 from drachenhort.games import find
+from drachenhort.games.variants import Laid
 from drachenhort.server.base.plans import SeatPlan, plain_options
 from drachenhort.server.store import entries as log
 from drachenhort.server.store.entries import AnyEntry
+from drachenhort.server.table.variants import laid_by
 from drachenhort.server.table.versions import Versions
 from drachenhort.server.wire.messages import ChatLine
 
@@ -82,6 +85,7 @@ class Ledger:
         self.rematch: str | None = None
         self.chat: Final[deque[ChatLine]] = deque(maxlen=CHAT_KEPT)  # What the log has of it; newer lines are beside it.
         self.act_ids: Final[dict[tuple[int, str], int]] = {}
+        self.laid: Laid | None = None  # By the variant of the table, once somebody needs it; kept while the table is.
 
     def add(self, entry: AnyEntry) -> None:
         self.entries += 1
@@ -233,7 +237,21 @@ class Ledger:
 
     def game(self) -> Game:
         """By the rules of this table. Raises OldRules if they are not here."""
-        return find(self.created.game, self.rules)
+        variant = self.created.variant
+        if variant is None:
+            return find(self.created.game, self.rules)
+        if self.laid is None:
+            self.laid = laid_by(variant, self.rules)
+        return self.laid.game
+
+    async def lay_out(self) -> None:
+        """The game of a variant takes its time, so that it is made beside the loop before anybody needs it."""
+        if self.created.variant is not None and self.laid is None:
+            await asyncio.to_thread(self.game)
+
+    def variation(self) -> Variation | None:
+        """What is otherwise in it than in the box."""
+        return None if self.created.variant is None else self.game().variation
 
     @property
     def can_be_played(self) -> bool:

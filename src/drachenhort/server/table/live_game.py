@@ -71,7 +71,7 @@ class LiveGame:
         Others cannot tell that a part of a choice was made. Of what is no such part all see at least that it was done.
         """
         decision = self.state.decision_of(seat)
-        if is_ours(self.game.id):
+        if is_ours(self.game.id) and self.game.variation is None:
             self._apply(seat, actions)
         else:
             within_bounds(partial(self._apply, seat, actions))

@@ -19,6 +19,10 @@ PATIENCE: Final = 2.0
 """Seconds that somebody's file may take, with those that are read before it. One takes a few hundredths of a second."""
 
 
+MOST_CHANGES: Final = 3
+"""Of what differs in a variant lists name so many."""
+
+
 class Chosen(NamedTuple):
     """The options of a table, as bots need them where some sit, and as they were chosen."""
 
@@ -75,13 +79,17 @@ def _from_file(field: FileField, text: str) -> list[Json]:
 
 
 def in_short(info: TableInfo) -> TableInfo:
-    """A table as lists show it: of what comes from a file, which may be long, only how many entries it has."""
+    """A table as lists show it: of what comes from a file, which may be long, only how many entries it has, and of
+    a variant only the first values that differ."""
     options = info.options.copy()
     for field in _file_fields(info.game):
         value = options.get(field.name)
         if isinstance(value, list):
             options[field.name] = len(value)
-    return msgspec.structs.replace(info, options=options)
+    variant = info.variant
+    if variant is not None and len(variant.changes) > MOST_CHANGES:
+        variant = msgspec.structs.replace(variant, changes=variant.changes[:MOST_CHANGES])
+    return msgspec.structs.replace(info, options=options, variant=variant)
 
 
 @cache

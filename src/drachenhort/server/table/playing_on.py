@@ -7,7 +7,7 @@ from drachenhort.core.game import Game
 from drachenhort.core.record import Record, load_record, variant_of
 from drachenhort.core.state import State
 from drachenhort.core.text_bounds import check_size
-from drachenhort.games import find
+from drachenhort.games.variants import Laid
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import Origin, SeatPlan
 from drachenhort.server.table.queued_table import QueuedTable
@@ -24,11 +24,16 @@ class Branch(NamedTuple):
     game: Game
     state: State
     origin: Origin
+    variant: str | None = None
+    """Of the table that it is from..."""
+    laid: Laid | None = None
+    """...and its game, which is there as long as somebody has hold of it."""
 
 
 async def branch_of_table(table: QueuedTable, move: int) -> Branch:
     state = await table.do(position_at, move)
-    return Branch(find(table.table.ledger.created.game), state, Origin(move, table.id))
+    ledger = table.table.ledger
+    return Branch(ledger.game(), state, Origin(move, table.id), ledger.created.variant, ledger.laid)
 
 
 def branch_of_record(text: str, move: int) -> Branch:

@@ -72,6 +72,7 @@ async def position_at(table: Table, move: int) -> State:
     """The whole position after so many acts, hidden things included. Only by today's rules it can be played on."""
     _check_over(table)
     try:
+        await table.ledger.lay_out()
         check_rules(table.ledger.game())
     except OldRules as error:
         raise Cannot("old-game", str(error)) from None
@@ -135,7 +136,7 @@ def _kept_chronicle(table: Table, past: History, seat: int | None, lang: Languag
 
 def check_rules(game: Game) -> None:
     """Only by today's rules a game is played on."""
-    if game is not find(game.id):
+    if game.variation is None and game is not find(game.id):
         raise Cannot("old-game", "this game was played by earlier rules; it can be looked at, but not played on")
 
 

@@ -13,6 +13,7 @@ import msgspec
 from drachenhort import is_compiled
 from drachenhort.core.errors import OldRules
 from drachenhort.core.record import Record
+from drachenhort.games.variants import Laid
 from drachenhort.review.judged import PLAYOUTS
 from drachenhort.review.people import names_in
 from drachenhort.review.review import NotOver, Review, Reviewed, Task, review_of, tasks_of, winners_of
@@ -84,6 +85,8 @@ class Subject(NamedTuple):
     names: dict[str, list[str]]
     lengths: list[int]
     """How many actions each move has."""
+    laid: Laid | None = None
+    """The game of a variant, which is there as long as somebody has hold of it."""
 
 
 class Work:
@@ -286,6 +289,7 @@ async def _subject(table: Table, seat: int) -> Subject:
     started = ledger.started
     assert started is not None, "a game that is over has begun"
     try:
+        await ledger.lay_out()
         record = ledger.record(started, names_of(ledger.created.game, ledger.chairs, "en"))
     except OldRules as error:
         raise Cannot("old-game", str(error)) from None
@@ -294,7 +298,7 @@ async def _subject(table: Table, seat: int) -> Subject:
     names = {language: names_of(ledger.created.game, ledger.chairs, language) for language in LANGUAGES}
     outcome = table.info().outcome
     assert outcome is not None, "a game that is over has an outcome"
-    return Subject(record, seat, outcome.winners, names, [len(play.actions()) for play in plays])
+    return Subject(record, seat, outcome.winners, names, [len(play.actions()) for play in plays], ledger.laid)
 
 
 def pack(kept: Kept) -> bytes:

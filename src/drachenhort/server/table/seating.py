@@ -308,7 +308,7 @@ async def rematch(table: Table, person: str, make: Callable[[TableSetup, dict[in
         else:
             plans.append(SeatPlan("bot", chair.plan.level))
     options = created.wanted or created.options
-    setup = TableSetup(created.game, plans, options, created.clock, created.is_public)
+    setup = TableSetup(created.game, plans, options, created.clock, created.is_public, created.variant)
     other = await make(setup, kept)
     await table.write([log.Rematched(table.services.now(), other)])
     table.tell_room()

@@ -41,9 +41,8 @@ def game_of(game_id: str, rules_version: int | None = None) -> Game:
         raise Cannot("no-game", str(error)) from None
 
 
-def checked_setup(setup: TableSetup) -> TableSetup:
+def checked_setup(setup: TableSetup, game: Game) -> TableSetup:
     """The same with names as they will be shown; its options are checked elsewhere. Raises Cannot with what is wrong."""
-    game = game_of(setup.game)
     try:
         game.check_seats(len(setup.seats))
     except DrachenhortError as error:
@@ -52,7 +51,7 @@ def checked_setup(setup: TableSetup) -> TableSetup:
     if fault is not None:
         raise Cannot("bad-clock", fault)
     seats = [_checked_seat(game, plan) for plan in setup.seats]
-    return TableSetup(setup.game, seats, setup.options, setup.clock, setup.is_public)
+    return msgspec.structs.replace(setup, seats=seats)
 
 
 def _checked_seat(game: Game, plan: SeatPlan) -> SeatPlan:
@@ -95,7 +94,7 @@ async def changed_setup(table: Table, person: str, change: TableChange) -> Table
     created = table.ledger.created
     seats = [SeatPlan(seat.kind, seat.level, seat.name) for seat in change.seats]
     options = change.options if change.options is not None else created.wanted or created.options
-    return TableSetup(created.game, seats, options, change.clock or created.clock, created.is_public)
+    return TableSetup(created.game, seats, options, change.clock or created.clock, created.is_public, created.variant)
 
 
 def _check_may_change(table: Table, person: str) -> None:
@@ -204,7 +203,7 @@ async def exchange_bot(table: Table, person: str, seat: int, level: str) -> None
     chair = chair_at(table, seat)
     if chair.kind != "bot":
         raise Cannot("no-bot", f"no bot sits in seat {seat + 1}; only bots have a level")
-    _check_level(game_of(table.ledger.created.game), level)
+    _check_level(table.ledger.game(), level)
     if level == chair.plan.level:
         return
     _check_may_go_on(table.ledger)

@@ -5,6 +5,7 @@ from typing import Protocol, cast
 
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import Event
+from drachenhort.core.game import Variation
 from drachenhort.core.options import Options
 from drachenhort.core.state import State, View
 from drachenhort.games.guide import PLAYER, Guide, Task
@@ -31,12 +32,18 @@ class Speech:
     """The words of one table; forgotten when somebody sits down or gets up, since sentences have names in them."""
 
     def __init__(
-        self, game_id: str, options: Callable[[], Options], chairs: list[Chair], guide: Guide | None = None
+        self,
+        game_id: str,
+        options: Callable[[], Options],
+        chairs: list[Chair],
+        guide: Guide | None = None,
+        variation: Callable[[], Variation | None] = lambda: None,
     ) -> None:
         self.game_id = game_id
         self.options = options
         self.chairs = chairs
         self.guide = guide
+        self.variation = variation
         self._words: dict[tuple[Language, int | None], Words] = {}
 
     def forget(self) -> None:
@@ -46,7 +53,7 @@ class Speech:
         found = self._words.get((lang, reader))
         if found is None:
             company = Company(names_of(self.game_id, self.chairs, lang), reader)
-            found = words_for(self.game_id, lang, company, self.options())
+            found = words_for(self.game_id, lang, company, self.options(), self.variation())
             self._words[lang, reader] = found
         return found
 

@@ -64,6 +64,10 @@ class Thinker(Protocol):
         """Who won these games, dealt anew; or as many of them as there was time for, None if there was none."""
         ...
 
+    async def read_variant(self, text: str) -> list[tuple[int, str]] | None:
+        """What is wrong with a variant, each mistake with its line; None if nobody has time to try it out."""
+        ...
+
 
 class Counters:
     """What happened at all tables of this process, for the metrics."""
@@ -117,7 +121,8 @@ class Table:
         self.services: Final = services
         self.links: Final[list[Link]] = []
         self.guide: Final = guide_for(ledger)
-        self.showing: Final = Showing(table_id, Speech(ledger.created.game, ledger.options, ledger.chairs, self.guide))
+        speech = Speech(ledger.created.game, ledger.options, ledger.chairs, self.guide, ledger.variation)
+        self.showing: Final = Showing(table_id, speech)
         self.undo: UndoAsked | None = None
         self.record: str | None = None
         """The record of the finished game, once somebody has asked for it."""
@@ -207,12 +212,15 @@ class Table:
             is_prepared=started is not None and dealt is None,
             origin=created.origin if for_player else None,
             is_guided=created.guide is not None,
+            variant=created.varies,
         )
 
     def _other_rules(self) -> int | UnsetType:
         """Their version, if they are not today's: then actions may have other codes."""
         live = self.live
-        return UNSET if live is None or live.game is find(live.game.id) else live.game.rules_version
+        if live is None or live.game.variation is not None or live.game is find(live.game.id):
+            return UNSET
+        return live.game.rules_version
 
     def _outcome(self) -> Outcome | None:
         if self.past is not None:

@@ -6,12 +6,14 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from drachenhort.core.errors import DrachenhortError, OldRules, PositionError
+from drachenhort.core.game import Game
 from drachenhort.core.position import read_head
+from drachenhort.games.variants import Laid, Variant
 from drachenhort.server.base.config import Caps
 from drachenhort.server.base.errors import Cannot, Elsewhere
 from drachenhort.server.base.plans import Clock, OptionValues, Origin, SeatPlan, TableChange, TableSetup
@@ -26,6 +28,7 @@ from drachenhort.server.table.options import OptionsReader
 from drachenhort.server.table.queued_table import GONE, QueuedTable
 from drachenhort.server.table.setups import NewSetup, checked_setup, game_of, new_code
 from drachenhort.server.table.table import Services
+from drachenhort.server.table.variants import Variants, told
 from drachenhort.texts.catalogue import LANGUAGES
 
 PUBLIC_ID: Final = 6
@@ -53,6 +56,14 @@ LOG: Final = logging.getLogger("drachenhort.tables")
 DEFAULT_CAPS: Final = Caps()
 
 
+class _Picked(NamedTuple):
+    """What a new table plays."""
+
+    game: Game
+    variant: Variant | None = None
+    laid: Laid | None = None
+
+
 class Tables:
     """The tables in memory, and the way to the others."""
 
@@ -61,6 +72,7 @@ class Tables:
         self.now: Final = services.now
         self._caps: Final = TableCaps(caps, services.store, services.now)
         self._options: Final = OptionsReader()
+        self.variants: Final = Variants(services.bots)
         self._tables: Final[dict[str, QueuedTable]] = {}
         self._begun: Final[dict[str, asyncio.Future[None]]] = {}  # What is being set up just now.
         self._places: Final = services.store.places
@@ -85,7 +97,8 @@ class Tables:
         """Sets a table up. The seats that say `me` are the host's at once; others may be kept for somebody by id."""
         public_from = address if setup.is_public else None
         async with self._caps.room_for_another(host.id, public_from):
-            table = await self._set_up(await self._created(host, setup, previous, kept or {}), host)
+            picked = await self._picked(setup.game, setup.variant)
+            table = await self._set_up(await self._created(picked, host, setup, previous, kept or {}), host, picked)
             if public_from is not None:
                 self._caps.note_public(public_from, table.id)
         return table
@@ -99,27 +112,29 @@ class Tables:
         *,
         origin: Origin | None = None,
         guide: str | None = None,
+        variant: str | None = None,
     ) -> QueuedTable:
         """A table that begins at once with a position, whose options it has. Only the host and bots sit there."""
         assert all(plan.kind in ("me", "bot") for plan in seats), "nobody is waited for"
-        game = game_of(game_id)
+        picked = await self._picked(game_id, variant)
         try:
-            game.load(position)
+            picked.game.load(position)
         except PositionError as error:
             raise Cannot("bad-options", str(error)) from None
-        options = read_head(position, game)[0].to_json()
-        setup = TableSetup(game_id, seats, {}, Clock(), is_public=False)
+        options = read_head(position, picked.game)[0].to_json()
+        setup = TableSetup(game_id, seats, {}, Clock(), is_public=False, variant=variant)
         async with self._caps.room_for_another(host.id, None):
             # Bots settle no options here: the position has them all.
-            created = await self._created(host, setup, None, {})
+            created = await self._created(picked, host, setup, None, {})
             values = msgspec.convert(options, OptionValues)
             settled = msgspec.structs.replace(created, options=values, wanted=None, origin=origin, guide=guide)
-            table = await self._set_up(settled, host)
+            table = await self._set_up(settled, host, picked)
         await table.do(seating.start, host.id, position)
         return table
 
-    async def _set_up(self, created: log.Created, host: Person) -> QueuedTable:
+    async def _set_up(self, created: log.Created, host: Person, picked: _Picked) -> QueuedTable:
         ledger = Ledger(created)
+        ledger.laid = picked.laid
         table_id = await self._new_id(created.is_public)
         entries: list[log.AnyEntry] = [created]
         entries += [
@@ -151,9 +166,22 @@ class Tables:
         other = None if self._places is None else await self._places.another()
         raise Cannot("storage", GONE) if other is None else Elsewhere(other)
 
-    async def _created(self, host: Person, setup: TableSetup, previous: str | None, kept: dict[int, str]) -> log.Created:
-        setup = checked_setup(setup)
-        game = game_of(setup.game)
+    async def _picked(self, game_id: str, text: str | None) -> _Picked:
+        """What is played at a new table. Raises Cannot if there is no such game, or the variant is none of it."""
+        usual = game_of(game_id)
+        if text is None:
+            return _Picked(usual)
+        variant, laid = await self.variants.for_new_table(text, usual.id)
+        return _Picked(laid.game, variant, laid)
+
+    async def _created(
+        self, picked: _Picked, host: Person, setup: TableSetup, previous: str | None, kept: dict[int, str]
+    ) -> log.Created:
+        game, variant = picked.game, picked.variant
+        if variant is not None:
+            usual = msgspec.convert(variant.options, OptionValues)
+            setup = msgspec.structs.replace(setup, options={**usual, **setup.options})
+        setup = checked_setup(setup, game)
         chosen = await self._options.read(game, setup)
         invited = [seat for seat, plan in enumerate(setup.seats) if plan.kind == "invited"]
         return log.Created(
@@ -169,12 +197,16 @@ class Tables:
             kept=kept,
             invitations={seat: new_code() for seat in invited},
             wanted=chosen.wanted,
+            variant=None if variant is None else variant.text,
+            varies=None if variant is None else told(variant),
         )
 
     async def change(self, table: QueuedTable, host: Person, change: TableChange) -> None:
         """Sets a table up anew before it starts. What can take long is done before the table's turn."""
-        setup = checked_setup(await table.do(setups.changed_setup, host.id, change))
-        chosen = await self._options.read(game_of(setup.game), setup)
+        setup = await table.do(setups.changed_setup, host.id, change)
+        game = table.table.ledger.game()
+        setup = checked_setup(setup, game)
+        chosen = await self._options.read(game, setup)
         await table.do(setups.change_setup, host, NewSetup(change, setup, chosen))
 
     def known(self, table_id: str) -> QueuedTable | None:
@@ -228,6 +260,7 @@ class Tables:
         """The game under way. Raises Cannot if it has to wait for the rules that it began with."""
         title = game_of(ledger.created.game).title
         try:
+            await ledger.lay_out()
             return await self._live(ledger, stored)
         except OldRules as error:
             raise Cannot("old-game", f"this table waits for the rules that it began with: {error}") from None
@@ -304,7 +337,10 @@ class Tables:
     async def asked_elsewhere(self, table_id: str) -> list[int]:
         """The seats that have to decide at a running table of another server, by what is stored."""
         stored = await self.services.store.load(table_id)
-        live = None if stored is None else await self._playable(ledger_of(stored.entries), stored)
+        if stored is None:
+            return []
+        ledger = ledger_of(stored.entries)
+        live = await self._playable(ledger, stored)
         return [] if live is None else [decision.seat for decision in live.state.pending]
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from drachenhort.server.base.errors import Code
-from drachenhort.server.base.plans import Clock, Language, OptionValues, Origin, SeatNumber
+from drachenhort.server.base.plans import Clock, Language, OptionValues, Origin, SeatNumber, VariantTold
 from drachenhort.server.store.store import Status
 
 PROTOCOL: Final = 1
@@ -225,6 +225,10 @@ class TableInfo(msgspec.Struct, frozen=True):
         Origin | None, Meta(description="The game that this one goes on from one of its moves; only for those who play.")
     ] = None
     is_guided: Annotated[bool, Meta(description="A guided first game: the views of its player say what to do.")] = False
+    variant: Annotated[
+        VariantTold | None,
+        Meta(description="What differs from the box. Then the table itself says what the codes of its actions mean."),
+    ] = None
 
 
 class SeatClock(msgspec.Struct, frozen=True):

@@ -148,6 +148,20 @@ option-none = Keine
 file-forget = Entfernen
 file-read = { $name } ist dabei.
 file-too-long = { $name } ist zu lang: höchstens 20 000 Zeichen.
+variant-file = Eine Variante aus einer Datei
+variant-file-about = Andere Werte als in der Schachtel: eine Datei, die „drachenhort variant check“ annimmt.
+variant-reading = Sie wird gelesen und ausprobiert …
+variant-mistakes = Diese Variante kann man nicht spielen:
+variant-line = Zeile { $line }:
+variant-other-game = Das ist eine Variante von { $game }.
+variant-named = Variante „{ $name }“
+variant-changed = Anders als in der Schachtel:
+variant-more = { $count ->
+    [one] und noch einer
+   *[other] und { $count } weitere
+}
+variant-options-only = Nur die Einstellungen sind anders.
+variant-rules = Die Regeln unten sprechen vom Spiel, wie es gedruckt ist.
 clock = Uhr
 clock-none = Keine
 clock-decision = Pro Entscheidung
@@ -578,6 +592,8 @@ problem-not-seated = Hier kann nur schreiben, wer am Tisch sitzt.
 problem-bad-text = Eine Nachricht hat höchstens 300 Zeichen und keine Steuerzeichen.
 problem-bad-name = Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen.
 problem-bad-options = Diese Einstellung geht nicht: { $text }
+problem-bad-variant = Diese Variante geht nicht: { $text }
+problem-too-many-variants = Hier werden gerade so viele Varianten gespielt, wie es geben kann. Versuch es später noch einmal.
 problem-bad-seats = Diese Plätze gehen nicht: { $text }
 problem-bad-clock = Diese Uhr geht nicht: { $text }
 problem-offline = Der Server ist gerade nicht zu erreichen.

@@ -148,6 +148,20 @@ option-none = None
 file-forget = Remove
 file-read = { $name } is included.
 file-too-long = { $name } is too long: at most 20,000 characters.
+variant-file = A variant from a file
+variant-file-about = Other values than those in the box: a file that “drachenhort variant check” accepts.
+variant-reading = It is being read and tried out …
+variant-mistakes = This variant cannot be played:
+variant-line = Line { $line }:
+variant-other-game = This is a variant of { $game }.
+variant-named = Variant “{ $name }”
+variant-changed = Changed from the box:
+variant-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+variant-options-only = Only the settings differ.
+variant-rules = The rules below speak of the game as it is printed.
 clock = Clock
 clock-none = None
 clock-decision = Per decision
@@ -589,6 +603,8 @@ problem-not-seated = Only those at the table can chat here.
 problem-bad-text = A message has at most 300 characters and no control characters.
 problem-bad-name = A name has 1 to 24 characters and no control characters.
 problem-bad-options = This setting is not possible: { $text }
+problem-bad-variant = This variant is not possible: { $text }
+problem-too-many-variants = As many variants are being played here as there can be. Try again later.
 problem-bad-seats = These seats are not possible: { $text }
 problem-bad-clock = This clock is not possible: { $text }
 problem-offline = The server cannot be reached right now.
