@@ -41,6 +41,10 @@ const KNOWN = new Set([
   "bad-options",
   "bad-seats",
   "bad-clock",
+  "no-lab",
+  "no-run",
+  "not-your-run",
+  "lab-full",
   "offline",
 ]);
 

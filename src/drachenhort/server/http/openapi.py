@@ -17,6 +17,8 @@ from drachenhort.server.http import (
     games,
     guides,
     health,
+    lab,
+    lab_wishes,
     own_data,
     own_games,
     own_record,
@@ -84,6 +86,13 @@ HANDLERS: Final = [
     boards.get_printed_board,
     boards.check_board,
     boards.try_board,
+    lab.get_lab,
+    lab.get_lab_game,
+    lab.begin_run,
+    lab.get_run,
+    lab.stop_run,
+    lab.remove_run,
+    lab.get_report,
     reviews.begin_review,
     reviews.get_review,
     reviews.review_record,
@@ -112,6 +121,7 @@ TAGS: Final = {
     "tables": "Setting up tables and sitting down at them.",
     "looking back": "Finished games.",
     "boards": "Boards of one's own for Drachenfels.",
+    "lab": "Runs of many games by one's own values, and the reports about them.",
     "puzzles": "Positions with one best move.",
     "operating": "For those who run the server.",
 }
@@ -161,6 +171,12 @@ BODIES: Final = (
     boards.BoardRead,
     boards.BoardTrial,
     boards.BoardTried,
+    lab.LabState,
+    lab.LabGame,
+    lab_wishes.LabWish,
+    lab.LabRun,
+    lab.LabRunShown,
+    lab.LabRunBegun,
     reviews.ReviewState,
     reviews.RecordToReview,
     reviews.ReviewBegun,
@@ -175,6 +191,8 @@ BODIES: Final = (
     Chronicle,
 )
 """Everything that is sent or received as JSON."""
+
+VARIANT: Final = """game = "drachensachen"\nname = "Small hands"\n\n[deal]\nhand = 4\n"""
 
 EXAMPLES: Final[dict[str, Json]] = {
     "TableSetup": {
@@ -199,6 +217,8 @@ EXAMPLES: Final[dict[str, Json]] = {
     "WhatIf": {"table": "h7Jd-2pQ", "move": 12, "seat": 0, "way": "view", "games": 200},
     "PlayedOn": {"id": "Zk3v9XmB1a0cT7qQ"},
     "ReviewBegun": {"id": "b1a0cT7qQZk3v9Xm"},
+    "LabWish": {"game": "drachensachen", "seats": 4, "games": 5000, "variant": VARIANT},
+    "LabRunBegun": {"id": "qQZk3v9Xmb1a0cT7aB2d1w"},
     "Health": {"status": "ok"},
 }
 
