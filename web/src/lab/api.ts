@@ -1,7 +1,16 @@
 // The designer's lab, as the server has it. Whoever runs the server shows the key of their link.
 import { get, send } from "../lib/api.ts";
 import { keep, recall } from "../lib/kept.ts";
-import type { LabGame, LabRun, LabRunBegun, LabRunShown, LabState, LabWish, Language } from "../lib/protocol.ts";
+import type {
+  LabCompared,
+  LabGame,
+  LabRun,
+  LabRunBegun,
+  LabRunShown,
+  LabState,
+  LabWish,
+  Language,
+} from "../lib/protocol.ts";
 
 const KEY = "drachenhort.lab-key";
 
@@ -23,6 +32,7 @@ export const labApi = {
   begin: (wish: LabWish) => send<LabRunBegun>("POST", "/api/lab/runs", wish, proof()),
   run: (id: string, lang: Language) => get<LabRunShown>(`${run(id)}?lang=${lang}`, proof()),
   stop: (id: string) => send<LabRun>("POST", `${run(id)}/stop`, undefined, proof()),
+  compare: (one: string, other: string) => send<LabCompared>("POST", "/api/lab/compare", { one, other }),
   remove: (id: string) => send<LabRun>("POST", `${run(id)}/remove`, undefined, proof()),
 };
 

@@ -45,6 +45,7 @@ const KNOWN = new Set([
   "no-run",
   "not-your-run",
   "lab-full",
+  "no-pair",
   "offline",
 ]);
 

@@ -38,6 +38,7 @@ export type Code =
   | "no-run"
   | "not-your-run"
   | "lab-full"
+  | "no-pair"
   | "no-passkeys"
   | "shared-tables"
   | "no-passkey"
@@ -869,6 +870,42 @@ export interface LabState {
 /** The id under which everybody can see it who is told. */
 export interface LabRunBegun {
   id: string;
+}
+
+/** Two runs by their ids; what is asked is asked about the other. */
+export interface LabPair {
+  one: string;
+  other: string;
+}
+
+/** A figure of both, and what is judged: where only the other is asked about, how far it is off an equal share. */
+export interface LabLine {
+  name: string;
+  /** By language, of something that was used. */
+  labels: Record<string, string>;
+  first: number | null;
+  second: number;
+  judged: number;
+  low: number | null;
+  high: number | null;
+  is_clear: boolean;
+  is_share: boolean;
+}
+
+/** The answer to `any` (does anything differ?), `longer` or `fair`, and the figures that say most about it. */
+export interface LabAnswer {
+  question: string;
+  verdict: "no" | "not yet" | "yes";
+  /** So many games may answer it. */
+  needed: number | null;
+  /** So many were looked at. */
+  figures: number;
+  lines: LabLine[];
+}
+
+/** Two runs on the same deals, set against each other. */
+export interface LabCompared {
+  answers: LabAnswer[];
 }
 
 /** A report that is wanted. `variant` is the text of a variant's file. */

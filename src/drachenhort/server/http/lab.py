@@ -6,7 +6,7 @@ that came from outside, so it is sent with a policy under which nothing in it co
 
 import asyncio
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import Response
@@ -124,6 +124,46 @@ class LabRunBegun(msgspec.Struct, frozen=True):
     id: str
 
 
+RunId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class LabPair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two runs by their ids; what is asked is asked about the other."""
+
+    one: RunId
+    other: RunId
+
+
+class LabLine(msgspec.Struct, frozen=True):
+    """A figure of both, and what is judged: where only the other is asked about, how far it is off an equal share."""
+
+    name: str
+    labels: Annotated[dict[str, str], Meta(description="By language, of something that was used.")]
+    first: float | None
+    second: float
+    judged: float
+    low: float | None
+    high: float | None
+    is_clear: bool
+    is_share: bool
+
+
+class LabAnswer(msgspec.Struct, frozen=True):
+    """The answer to `any` (does anything differ?), `longer` or `fair`, and the figures that say most about it."""
+
+    question: str
+    verdict: Literal["yes", "no", "not yet"]
+    needed: Annotated[int | None, Meta(description="So many games may answer it.")]
+    figures: Annotated[int, Meta(description="So many were looked at.")]
+    lines: list[LabLine]
+
+
+class LabCompared(msgspec.Struct, frozen=True):
+    """Two runs on the same deals, set against each other."""
+
+    answers: list[LabAnswer]
+
+
 RunPath = Annotated[
     str, PathParameter(description="The id of a run.", min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")
 ]
@@ -220,6 +260,14 @@ async def get_report(context: TheContext, run: RunPath, file: FilePath) -> Respo
     if file in DATA:
         headers["content-disposition"] = f'attachment; filename="{file}"'
     return Response(content, media_type=FILES[file], headers=headers)
+
+
+@LAB.add("POST", "/api/lab/compare", "Two runs set against each other", "The answers.", (404, 409), pace="evaluations")
+async def compare_runs(context: TheContext, data: JSONBody[LabPair]) -> LabCompared:
+    """As `drachenhort compare` does it, of runs that are over and had the same deals. For everybody who has both ids."""
+    lab = _lab(context)
+    said = await lab.compare(lab.find(data.one), lab.find(data.other))
+    return LabCompared(msgspec.json.decode(said, type=list[LabAnswer]))
 
 
 def _lab(context: Context) -> Lab:

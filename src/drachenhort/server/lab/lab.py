@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from drachenhort.lab.report import pair
 from drachenhort.lab.report import run as program
 from drachenhort.lab.report.run import Order
 from drachenhort.players.levels import longest_thought
@@ -24,6 +25,7 @@ from drachenhort.server.lab.runs import Run, Runs, RunState, keepers_key, new_ru
 MOST_WAITING: Final = 20
 MOST_KEPT: Final = 200
 GUESTS_SECONDS: Final = 600.0
+COMPARING_SECONDS: Final = 120.0
 A_DAY: Final = 86_400_000
 
 
@@ -37,6 +39,7 @@ class Lab:
         self._now: Final = now
         self._all: dict[str, Run] = {}
         self._changing: Final = asyncio.Lock()
+        self._comparing: Final = asyncio.Lock()
         self._wake: Final = asyncio.Event()
         self._process: Process | None = None
         self._playing: Run | None = None
@@ -118,6 +121,33 @@ class Lab:
             if run.state == "waiting":
                 await self._end(run, "stopped")
 
+    async def compare(self, one: Run, other: Run) -> bytes:
+        """The answers about the second of two runs as JSON; worked out once, by a process like those that play."""
+        if one.id == other.id or _deals(one) != _deals(other) or (one.state, other.state) != ("done", "done"):
+            what = "two runs that are over can be compared, of one game, its seats, its players, the games and the deals"
+            raise Cannot("no-pair", what)
+        async with self._comparing:
+            known = await asyncio.to_thread(self.runs.comparison, one, other)
+            if known is None:
+                known = await self._compared(one, other)
+        return known
+
+    async def _compared(self, one: Run, other: Run) -> bytes:
+        try:
+            process = await _begin(pair.__name__, [self.runs.path(one), self.runs.path(other)], DEVNULL, PIPE)
+            try:
+                async with asyncio.timeout(COMPARING_SECONDS):
+                    said, _ = await process.communicate()
+            finally:
+                _kill(process)
+                await process.wait()
+            if process.returncode != 0:
+                raise OSError
+            await asyncio.to_thread(self.runs.keep_comparison, one, other, said)
+        except (OSError, TimeoutError):
+            raise Cannot("storage", "the comparison could not be worked out just now; try again later") from None
+        return said
+
     async def remove(self, run: Run) -> None:
         async with self._changing:
             await self._drop(run)
@@ -154,14 +184,8 @@ class Lab:
     async def _play(self, run: Run) -> None:
         self._playing = run
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", program.__name__, str(self.runs.path(run))),
-                stdin=PIPE,  # It ends when this does, so also when the server is killed.
-                stdout=DEVNULL,
-                stderr=DEVNULL,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                start_new_session=True,  # Ctrl-C in a terminal is for the server.
-            )
+            # It ends when its input does, so also when the server is killed.
+            self._process = await _begin(program.__name__, [self.runs.path(run)], PIPE, DEVNULL)
             state: RunState = "failed"
             try:
                 async with asyncio.timeout(None if run.is_keepers else GUESTS_SECONDS):
@@ -179,6 +203,22 @@ class Lab:
         async with self._changing:
             if run.state == "waiting":
                 await self._end(run, state)
+
+
+def _deals(run: Run) -> tuple[str, int, str, int, str]:
+    """What has to be the same where only the rules are to differ."""
+    return run.game, run.seats, run.player, run.games, run.seed
+
+
+async def _begin(name: str, folders: list[Path], stdin: int, stdout: int) -> Process:
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", name, *map(str, folders)),
+        stdin=stdin,
+        stdout=stdout,
+        stderr=DEVNULL,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        start_new_session=True,  # Ctrl-C in a terminal is for the server.
+    )
 
 
 def _kill(process: Process) -> None:

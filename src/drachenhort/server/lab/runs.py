@@ -20,6 +20,8 @@ from drachenhort.server.base.data_folder import make_folder
 from drachenhort.texts.catalogue import LANGUAGES
 
 ID_BYTES: Final = 16
+PAIR: Final = ".pair.json"
+"""After the id of the run that it is compared with."""
 ROW: Final = "run.json"
 LONGEST_FAULT: Final = 2000
 
@@ -136,8 +138,14 @@ class Runs:
         except OSError:
             return ""
 
+    def comparison(self, one: Run, other: Run) -> bytes | None:
+        return self.file(other, f"{one.id}{PAIR}")
+
+    def keep_comparison(self, one: Run, other: Run, said: bytes) -> None:
+        _write(self.path(other) / f"{one.id}{PAIR}", said)
+
     def file(self, run: Run, name: str) -> bytes | None:
-        """One of FILES, if it has been written already."""
+        """One of its files, if it has been written already."""
         try:
             return (self.path(run) / name).read_bytes()
         except OSError:
