@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from drachenhort.games import find
+from drachenhort.lab.report import pair
 from drachenhort.lab.report import run as lab_run
 from drachenhort.lab.report.kept import kept_text, read_kept
 from drachenhort.lab.report.play import Grouped, Plan, play
 from drachenhort.lab.report.run import COUNTS, FAULT, ORDER, PROGRESS, VARIANT_FILE, Order, main, make_report, order_text
+from drachenhort.lab.report.say import Say
 from tests.cli.shell import GAME, Shell
 
 PAGES = ("index.html", "index.de.html", "report.json", "uses.csv", "counts.csv")
@@ -101,3 +104,25 @@ def test_what_cannot_be_played_is_said_in_the_folder(monkeypatch: pytest.MonkeyP
         monkeypatch.setattr("sys.stdin", nobody)
         assert main(folder) == lab_run.FAILED
     assert (folder / FAULT).read_text() == "Drachensachen is for 2 to 6 seats, not 9"
+
+
+def test_two_runs_on_the_same_deals_are_compared_as_compare_does_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Against itself nothing can differ; what is judged of the other one's seats is as it stands in its report."""
+    folder = ordered(Path("run"), is_close=False)
+    make_report(folder)
+    monkeypatch.setattr("os.nice", lambda _: 0)
+    pair.main(folder, folder)
+    answers = {answer["question"]: answer for answer in json.loads(capsys.readouterr().out)}
+    assert list(answers) == ["any", "longer", "fair"]
+    [length] = answers["longer"]["lines"]
+    assert (length["judged"], length["first"]) == (0, length["second"]) and not length["is_clear"]
+    figures = json.loads((folder / "report.json").read_text())["parts"][0]["figures"]
+    for line in answers["fair"]["lines"]:
+        assert line["second"] == figures[line["name"]]["value"]
+
+
+def test_what_was_used_is_named_in_words() -> None:
+    assert "Hexe" in Say(find("drachenfaust"), "de").use("event:won.card=witch")
+    assert "witch" in Say(find("drachenfaust"), "en").use("event:won.card=witch").lower()

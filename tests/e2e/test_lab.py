@@ -11,7 +11,7 @@ from tests.server.process import ServerProcess
 pytestmark = pytest.mark.usefixtures("client")
 
 LONG = 120_000
-"""Milliseconds that a process may take on a busy machine to start and play a hundred games."""
+"""Milliseconds that a process may take on a busy machine to start and play the first few games."""
 
 
 def shoot(guest: Visitor, name: str) -> None:
@@ -30,36 +30,29 @@ def test_a_value_is_changed_and_its_games_are_played_read_and_shared(browser: Br
     page.get_by_role("combobox", name="Game", exact=True).select_option("drachensachen")
     page.locator("[data-values=deal] summary").click()
     hand = page.locator("[data-values=deal]").get_by_role("spinbutton", name="hand", exact=True)
-    expect(page.locator("li", has=hand)).to_contain_text("5 printed")
+    expect(page.locator("[data-values=deal] li", has_text="5 printed")).to_be_visible()
     hand.fill("99")
     page.get_by_role("button", name="Let them play").click()
     expect(page.get_by_role("alert").filter(has_text="out of bounds: deal.hand")).to_be_visible()
     hand.fill("4")
     expect(page.get_by_text("1 value is changed.")).to_be_visible()
     page.get_by_label("Name of the variant").fill("Small hands")
-    page.get_by_role("spinbutton", name="Games", exact=True).fill("100")
+    page.get_by_role("spinbutton", name="Games", exact=True).fill("1000000")
     page.get_by_role("combobox", name="Seats", exact=True).select_option("2")
     shoot(designer, "form")
     assert (designer.is_too_wide(), designer.cut_off(), designer.look_over()) == (False, [], [])
     page.get_by_role("button", name="Let them play").click()
     expect(page.get_by_role("heading", name="Drachensachen: Small hands")).to_be_visible()
-    expect(page.get_by_role("heading", name="All 100 games")).to_be_visible(timeout=LONG)
-    expect(page.get_by_text("Seat 2")).to_be_visible()
+    expect(page.get_by_text("Seat 2", exact=True)).to_be_visible(timeout=LONG)
     shoot(designer, "run")
     assert (designer.is_too_wide(), designer.cut_off(), designer.look_over()) == (False, [], [])
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("heading", name="Stopped after")).to_be_visible()
     address = page.url
-    page.get_by_role("button", name="Play the game as it is on the same deals").click()
-    expect(page.get_by_role("heading", name="Drachensachen", exact=True)).to_be_visible()
-    expect(page.get_by_role("heading", name="All 100 games")).to_be_visible(timeout=LONG)
-    page.goto(address)
-    page.get_by_role("button", name="Compare").click()
-    expect(page.get_by_role("heading", name="Is it longer?")).to_be_visible(timeout=LONG)
-    shoot(designer, "compared")
-    assert (designer.is_too_wide(), designer.cut_off(), designer.look_over()) == (False, [], [])
 
     friend = Visitor(browser, house, "de", PHONE)
     friend.page.goto(address)
-    expect(friend.page.get_by_role("heading", name="Alle 100 Spiele")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Angehalten nach")).to_be_visible()
     expect(friend.page.get_by_role("region", name="Die Variante")).to_contain_text("hand = 4")
     shoot(friend, "run-phone")
     assert (friend.is_too_wide(), friend.cut_off(), friend.look_over()) == (False, [], [])

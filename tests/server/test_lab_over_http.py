@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from drachenhort.server.base.config import Settings
-from drachenhort.server.http.lab import LabGame, LabRunShown, LabState
+from drachenhort.server.http.lab import LabCompared, LabGame, LabRunShown, LabState
 from drachenhort.server.lab import lab as lab_module
 from drachenhort.server.lab.lab import MOST_WAITING
 from drachenhort.server.lab.runs import keepers_key
@@ -40,6 +40,15 @@ if wanted["seed"] == "fails":
 (folder / "progress.json").write_text(json.dumps({"games": wanted["games"], "figures": {}}))
 """
 """In place of the real program, which test_lab_run.py tries: plays nothing; what becomes of it the seed says."""
+
+PAIRS = """
+import json, pathlib, sys
+with (pathlib.Path(sys.argv[2]).parents[1] / "asked").open("a") as asked:
+    asked.write("x")
+line = {"name": "wins seat 1", "labels": {}, "first": 0.5, "second": 0.6, "judged": 0.1, "low": None, "high": None}
+lines = [{**line, "is_clear": True, "is_share": True}]
+print(json.dumps([{"question": "any", "verdict": "yes", "needed": None, "figures": 1, "lines": lines}]))
+"""
 
 
 @pytest.fixture
@@ -240,3 +249,22 @@ def test_without_a_data_folder_there_is_no_lab(server: RunningServer) -> None:
         for path in ("/api/lab", "/api/lab/runs/x", "/api/lab/runs/x/index.html"):
             assert fault(person.get(path)) == (409, "no-lab")
         assert fault(person.post("/api/lab/runs", json=WISH)) == (409, "no-lab")
+
+
+def test_runs_on_the_same_deals_are_compared_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "quick_pair.py").write_text(PAIRS)
+    monkeypatch.setattr(lab_module, "pair", ModuleType("quick_pair"))
+    with laboratory(tmp_path) as server, server.visitor() as keeper, server.visitor(**FROM_ELSEWHERE) as other:
+        plain, small, elsewhere = begun(keeper), begun(keeper, variant=VARIANT), begun(keeper, seed="x")
+        assert [over(keeper, run).state for run in (plain, small, elsewhere)] == ["done"] * 3
+        for _ in range(2):
+            answer = other.post("/api/lab/compare", json={"one": plain, "other": small})
+            [found] = msgspec.json.decode(answer.content, type=LabCompared).answers
+            assert (found.question, found.verdict, found.lines[0].low) == ("any", "yes", None)
+        assert len((tmp_path / "asked").read_text()) == 1, "the second time it is known"
+        for one, two in ((plain, elsewhere), (small, small)):
+            assert fault(keeper.post("/api/lab/compare", json={"one": one, "other": two})) == (409, "no-pair")
+        assert fault(keeper.post("/api/lab/compare", json={"one": plain, "other": "none"})) == (404, "no-run")
+        assert fault(keeper.post("/api/lab/compare", json={"one": plain})) == (400, "malformed")
+        (tmp_path / "quick_pair.py").write_text("raise SystemExit(1)")
+        assert fault(keeper.post("/api/lab/compare", json={"one": small, "other": plain})) == (503, "storage")
