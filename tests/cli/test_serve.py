@@ -166,8 +166,8 @@ def test_for_the_network_a_terminal_shows_a_qr_code(tmp_path: Path) -> None:
 def test_an_address_in_the_network_is_told_only_where_the_network_is_served(
     host: str, is_told: bool, shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def greet_only(settings: Settings, greet: Callable[[int], None], accept_loss: bool) -> None:
-        greet(8080)
+    def greet_only(settings: Settings, greet: Callable[[int, str], None], accept_loss: bool) -> None:
+        greet(8080, "")
 
     monkeypatch.setattr("drachenhort.server.run.run", greet_only)
     monkeypatch.setattr("drachenhort.cli.serve.network_address", lambda: "192.168.0.7")

@@ -5,6 +5,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import httpx
 import uvicorn
@@ -78,7 +79,9 @@ def looking_on(server: RunningServer, person: httpx.Client, table: str) -> Itera
 
 
 @contextmanager
-def running_server(settings: Settings | None = None, store: WebStore | None = None) -> Iterator[RunningServer]:
+def running_server(
+    settings: Settings | None = None, store: WebStore | None = None, lab: Path | None = None
+) -> Iterator[RunningServer]:
     store, bots = store or WebStore(), QuickBots()
     bots.is_aside = True
     listening = bind("127.0.0.1", 0)
@@ -94,7 +97,7 @@ def running_server(settings: Settings | None = None, store: WebStore | None = No
 
     def run() -> None:
         wanted = settings or Settings(paces=UNLIMITED, leisure=0, moment=0)
-        asyncio.run(serve(wanted, store, bots, listening, Metrics(), ready))
+        asyncio.run(serve(wanted, store, bots, listening, Metrics(), ready, lab))
 
     thread = threading.Thread(target=run)
     thread.start()

@@ -17,6 +17,7 @@ const LAYERS = [
   "review",
   "puzzles",
   "account",
+  "lab",
   "hall",
   "pages",
 ];

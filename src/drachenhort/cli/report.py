@@ -1,7 +1,6 @@
 """`report`: what many games tell a designer, as a page and as data."""
 
 from pathlib import Path
-from shlex import join
 from typing import Annotated, Final
 
 import typer
@@ -14,6 +13,7 @@ from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.cli.variant import VariantOption, play_by, with_options
 from drachenhort.core.game import Game
 from drachenhort.games import find
+from drachenhort.lab.report.command import RANGE, command_of
 from drachenhort.lab.report.folder import check_folder, write_folder
 from drachenhort.lab.report.play import Grouped, Plan, play
 from drachenhort.lab.report.report import FIRST_PAGE, Part, Report, files_of, page_name
@@ -24,7 +24,6 @@ from drachenhort.players.registry import player_names
 USUAL_PLAYER: Final = "level-1"
 MOST_GAMES: Final = 10_000_000
 MOST_SKILL: Final = 100_000
-RANGE: Final = "-"
 
 
 def report(
@@ -70,7 +69,7 @@ def report(
         for each in counts
     ]
     parts = _played(found, plans, workers, of_skill)
-    command = _command(found, plans, players, variant, option, text, of_skill)
+    command = command_of(plans, players or USUAL_PLAYER, option or [], variant, of_skill)
     write_folder(path, files_of(Report(found, parts, command, "" if played is None else played.name)))
     total = sum(part.sample.games for part in parts)
     typer.echo(f"{found.title}: a report about {total:,} games is in {path / page_name(FIRST_PAGE)}")
@@ -115,28 +114,3 @@ def _played(game: Game, plans: list[Plan], jobs: Jobs, skill: int) -> list[Part]
 def _skill(game: Game, plan: Plan, games: int, jobs: Jobs) -> Skill:
     with games_bar(f"{game.title}, {plan.seats} seats, {STRONG}", games) as advance:
         return measure_skill(plan, games, jobs, advance)
-
-
-def _command(
-    game: Game, plans: list[Plan], players: str | None, variant: str | None, option: list[str] | None, seed: str, skill: int
-) -> str:
-    """What makes the same again."""
-    first, last = plans[0], plans[-1]
-    seats = str(first.seats) if first is last else f"{first.seats}{RANGE}{last.seats}"
-    words = [
-        "drachenhort",
-        "report",
-        game.id,
-        "--players",
-        players or USUAL_PLAYER,
-        "--seats",
-        seats,
-        "--games",
-        str(first.games),
-    ]
-    words += ["--seed", seed]
-    for name in option or []:
-        words += ["--option", name]
-    if variant is not None:
-        words += ["--variant", variant]
-    return join([*words, *(["--skill", str(skill)] if skill else []), "--out", "FOLDER"])

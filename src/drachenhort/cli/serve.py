@@ -60,6 +60,9 @@ def serve(
     check: Annotated[
         bool, typer.Option("--check", help="Only say which tables this version can go on with, and change nothing.")
     ] = False,
+    lab: Annotated[
+        bool, typer.Option("--lab", help="Show the link to the designer's lab that is for whoever runs this server alone.")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser, where there is one.")] = False,
     lang: LanguageOption = None,
 ) -> None:
@@ -68,13 +71,17 @@ def serve(
         raise InputError(NOT_ON_WINDOWS)
     given = {"host": host, "port": port, "data": data, "store": store, "node": node, "public_url": public_url}
     settings = _settings(config, given)
+    if lab and settings.has_address:
+        raise InputError("--lab: the lab keeps its runs in the data folder; leave it out where --store names a database")
     texts = shared_texts(inputs.language(lang))
     screen = terminal_screen(is_plain=True)
     if check:
         raise typer.Exit(_check(settings, texts, screen))
 
-    def greet(bound: int) -> None:
+    def greet(bound: int, lab_key: str) -> None:
         _greet(settings, bound, texts, screen)
+        if lab:
+            screen.say(texts.say("serve-lab", address=f"{_here(settings, bound)}/lab#{lab_key}"))
         if open_browser and _has_display():
             threading.Thread(target=webbrowser.open, args=[_here(settings, bound)], daemon=True).start()
 

@@ -24,7 +24,7 @@ from drachenhort.core.state import State
 from drachenhort.games.files import Toml, lay_over, room_of
 from drachenhort.games.private_room import PrivateRoom
 from drachenhort.games.trial import CannotBePlayed, try_one
-from drachenhort.games.variant_text import Change, Draft, Mistake, VariantError, VariantReader, there_are, values_of
+from drachenhort.games.variant_text import Change, Draft, Mistake, Value, VariantError, VariantReader, there_are, values_of
 
 KEPT: Final = 16
 KEPT_BESIDE: Final = 8
@@ -208,6 +208,17 @@ def _toml(value: Json) -> str:
     return str(value) if isinstance(value, int) else _quoted(str(value))
 
 
+def changeable(game_id: str) -> list[Value]:
+    """What a variant of a game can change: every value that something in the rules asks for."""
+    with _room_for_now(game_id, {}) as room:
+        game_in(room)
+        return _asked_for(game_id, room.read)
+
+
+def _asked_for(game_id: str, read: set[str]) -> list[Value]:
+    return [value for value in values_of(game_id) if value.name in read]
+
+
 def blank(game_id: str) -> list[str]:
     """The lines of a variant of a game that changes nothing, with everything in it that it could change."""
     with _room_for_now(game_id, {}) as room:
@@ -219,13 +230,12 @@ def _blank(game: Game, read: set[str]) -> list[str]:
     lines = [f'game = "{game_id}"', 'name = "My variant"', 'description = ""', ""]
     lines += ["# Take away the # before what you change. Behind it: where the value comes from, and its bounds."]
     part = ""
-    for value in values_of(game_id):
-        if value.name in read:
-            own, _, key = value.name.rpartition(".")
-            if own != part:
-                lines += ["", f"[{own}]"]
-                part = own
-            lines.append(f"# {key} = {value.value}  # {value.source}, {value.low} to {value.high}")
+    for value in _asked_for(game_id, read):
+        own, _, key = value.name.rpartition(".")
+        if own != part:
+            lines += ["", f"[{own}]"]
+            part = own
+        lines.append(f"# {key} = {value.value}  # {value.source}, {value.low} to {value.high}")
     lines += ["", "[options]"]
     for field in game.spec.fields:
         if not isinstance(field, FileField):

@@ -16,6 +16,7 @@ from drachenhort.server.base.data_folder import DataError
 from drachenhort.server.base.logs import note, set_up_logs
 from drachenhort.server.bots.bots import Bots
 from drachenhort.server.http.metrics import Metrics
+from drachenhort.server.lab.runs import keepers_key
 from drachenhort.server.serve import bind, read_everything, serve
 from drachenhort.server.store.found import open_store
 from drachenhort.server.store.store import StoreError
@@ -26,13 +27,17 @@ FILES: Final = 65_536
 FEWER_FILES: Final = 10_240
 """What macOS grants where it says that there is no limit and refuses more."""
 
+LAB: Final = "lab"
+"""In the data folder."""
+
 GARBAGE: Final = (10_000, 20, 100)
 """Views are thousands of small objects without a cycle among them; looking for one as often as Python does by itself took
 almost half of the server's time under load."""
 
 
-def run(settings: Settings, greet: Callable[[int], None], accept_loss: bool = False) -> None:
-    """Serves until Ctrl+C or SIGTERM. Raises a DrachenhortError if it cannot begin. `greet` is told the port.
+def run(settings: Settings, greet: Callable[[int, str], None], accept_loss: bool = False) -> None:
+    """Serves until Ctrl+C or SIGTERM. Raises a DrachenhortError if it cannot begin. `greet` is told the port,
+    and the key of the lab for whoever runs the server.
 
     With `accept_loss` it also begins if acknowledged entries are missing in the data.
     """
@@ -42,7 +47,7 @@ def run(settings: Settings, greet: Callable[[int], None], accept_loss: bool = Fa
     uvloop.run(_run(settings, greet, accept_loss))
 
 
-async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bool) -> None:
+async def _run(settings: Settings, greet: Callable[[int, str], None], accept_loss: bool) -> None:
     listening = bind(settings.host, settings.port)
     set_up_logs(settings.log)
     port: int = listening.getsockname()[1]
@@ -68,10 +73,12 @@ async def _run(settings: Settings, greet: Callable[[int], None], accept_loss: bo
             server.should_exit = True
 
         store.watch(end)
-        greet(port)
+        greet(port, key)
 
+    lab = None if settings.has_address else settings.folder() / LAB
     try:
-        await serve(settings, store, bots, listening, metrics, ready)
+        key = keepers_key(await store.secret())
+        await serve(settings, store, bots, listening, metrics, ready, lab)
         if lost:
             raise DataError(lost[0])
     except StoreError as error:

@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -28,6 +29,7 @@ from drachenhort.server.http.metrics import Metrics
 from drachenhort.server.http.middleware import Middleware
 from drachenhort.server.http.pages import plain_page
 from drachenhort.server.http.safety import Origins
+from drachenhort.server.lab.lab import Lab
 from drachenhort.server.store.store import Store, StoreError
 from drachenhort.server.table.reviewing import Bots, Reviews
 from drachenhort.server.table.slices import Slices
@@ -131,17 +133,25 @@ async def serve(
     listening: socket.socket,
     metrics: Metrics,
     on_ready: Callable[[uvicorn.Server], None],
+    lab_folder: Path | None = None,
 ) -> None:
-    """Until a signal ends it. What the tables have begun is then finished and stored."""
+    """Until a signal ends it. What the tables have begun is then finished and stored.
+
+    The lab has its runs in `lab_folder`; without one there is no lab.
+    """
     services = Services(store, LocalFanOut(), bots, now, Counters(), Slices(), settings.leisure, settings.moment)
     tables = Tables(services, settings.caps)
-    identity = Identity(await store.secret(), settings.is_https, await store.ended())
+    secret = await store.secret()
+    identity = Identity(secret, settings.is_https, await store.ended())
     hosts = Hosts(settings.public_url, settings.hosts)
     sockets = Sockets(tables, admission(identity, Origins(settings.public_url), hosts), settings)
     metrics.watch(tables, sockets)
     reviews = Reviews(store, bots, services.slices)
-    context = Context(settings, tables, reviews, identity, metrics, sockets.send_away)
+    lab = None if lab_folder is None else Lab(lab_folder, secret, settings.lab_games, now)
+    context = Context(settings, tables, reviews, identity, metrics, sockets.send_away, lab)
     await tables.resume()
+    if lab is not None:
+        await lab.begin()
     reading = asyncio.create_task(asyncio.to_thread(read_everything))
     try:
         # Half a second of work, which may take several on a busy machine: the store's lease has to be renewed meanwhile.
@@ -163,6 +173,8 @@ async def serve(
         note("up", port=listening.getsockname()[1])
         await Server(config, sockets, store, on_ready).serve([listening])
     finally:
+        if lab is not None:
+            await lab.close()
         await reviews.close()
         await tables.close()
         await reading

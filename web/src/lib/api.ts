@@ -40,8 +40,10 @@ export class Trouble extends Error {
   }
 }
 
-export async function get<Answer>(path: string): Promise<Answer> {
-  return ask<Answer>(path, { method: "GET" });
+type Headers = Readonly<Record<string, string>>;
+
+export async function get<Answer>(path: string, headers: Headers = {}): Promise<Answer> {
+  return ask<Answer>(path, { method: "GET", headers });
 }
 
 /** Asking who I am, as long as that is on its way. */
@@ -53,11 +55,16 @@ function meet(): Promise<Me> {
   return asked;
 }
 
-export async function send<Answer>(method: "POST" | "PUT", path: string, body?: unknown): Promise<Answer> {
+export async function send<Answer>(
+  method: "POST" | "PUT",
+  path: string,
+  body?: unknown,
+  own: Headers = {},
+): Promise<Answer> {
   // Two first requests at once would make two guests of one visitor, and the table would be the other one's.
   await meeting;
-  if (body === undefined) return ask<Answer>(path, { method });
-  const headers = { "content-type": "application/json" };
+  if (body === undefined) return ask<Answer>(path, { method, headers: own });
+  const headers = { ...own, "content-type": "application/json" };
   return ask<Answer>(path, { method, headers, body: JSON.stringify(body) });
 }
 

@@ -43,6 +43,11 @@ const KNOWN = new Set([
   "too-many-variants",
   "bad-seats",
   "bad-clock",
+  "no-lab",
+  "no-run",
+  "not-your-run",
+  "lab-full",
+  "no-pair",
   "offline",
 ]);
 

@@ -34,6 +34,11 @@ export type Code =
   | "no-review"
   | "no-puzzle"
   | "no-way"
+  | "no-lab"
+  | "no-run"
+  | "not-your-run"
+  | "lab-full"
+  | "no-pair"
   | "no-passkeys"
   | "shared-tables"
   | "no-passkey"
@@ -806,6 +811,136 @@ export interface Health {
  */
 export interface ServerInfo {
   engine: "compiled" | "compiling" | "pure" | "ready";
+}
+
+/** A number of a game: what it is as printed, where that comes from, and what it can be. */
+export interface LabValue {
+  /** As in a variant's file. */
+  name: string;
+  value: number;
+  /** `printed` in the rules, `sourced` elsewhere, or `reconstructed`. */
+  source: string;
+  low: number;
+  high: number;
+}
+
+/** The values of one part of a game; `title` is what a card is called, if it is one. */
+export interface LabPart {
+  name: string;
+  title: string;
+  values: LabValue[];
+}
+
+/** What of a game can be tried in the lab; its options are those of any table. */
+export interface LabGame {
+  game: string;
+  parts: LabPart[];
+  players: string[];
+}
+
+/** A run: what was wanted, and how far it is. `state` is `waiting` until a process plays it. */
+export interface LabRun {
+  id: string;
+  game: string;
+  /** Of the variant; empty if it is the game as it is. */
+  name: string;
+  seats: number;
+  player: string;
+  seed: string;
+  /** Those that were given, as NAME=VALUE. */
+  options: string[];
+  /** So many are wanted. */
+  games: number;
+  /** So many are in the report as it is now. */
+  done: number;
+  begun: number;
+  state: "done" | "failed" | "stopped" | "waiting";
+  is_playing: boolean;
+  /** Whether you may stop it. */
+  is_mine: boolean;
+}
+
+/** One figure; a share is of all games. With 95 % confidence it is between `low` and `high`. */
+export interface LabFigure {
+  name: string;
+  /** Of an ending, in the game's words. */
+  label: string;
+  is_share: boolean;
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** With its figures so far, the text of its variant, and why it failed if it did. */
+export interface LabRunShown extends LabRun {
+  figures: LabFigure[];
+  variant: string | null;
+  fault: string;
+}
+
+/** The lab as you find it. The keeper is whoever runs the server; others see their own runs only. */
+export interface LabState {
+  is_keeper: boolean;
+  /** Games that a run has at least. */
+  fewest: number;
+  /** Games that your next run can have at most; 0 if you can have none. */
+  most: number;
+  /** Games that all guests together may have played in a day. */
+  budget: number;
+  runs: LabRun[];
+}
+
+/** The id under which everybody can see it who is told. */
+export interface LabRunBegun {
+  id: string;
+}
+
+/** Two runs by their ids; what is asked is asked about the other. */
+export interface LabPair {
+  one: string;
+  other: string;
+}
+
+/** A figure of both, and what is judged: where only the other is asked about, how far it is off an equal share. */
+export interface LabLine {
+  name: string;
+  /** By language, of something that was used. */
+  labels: Record<string, string>;
+  first: number | null;
+  second: number;
+  judged: number;
+  low: number | null;
+  high: number | null;
+  is_clear: boolean;
+  is_share: boolean;
+}
+
+/** The answer to `any` (does anything differ?), `longer` or `fair`, and the figures that say most about it. */
+export interface LabAnswer {
+  question: string;
+  verdict: "no" | "not yet" | "yes";
+  /** So many games may answer it. */
+  needed: number | null;
+  /** So many were looked at. */
+  figures: number;
+  lines: LabLine[];
+}
+
+/** Two runs on the same deals, set against each other. */
+export interface LabCompared {
+  answers: LabAnswer[];
+}
+
+/** A report that is wanted. `variant` is the text of a variant's file. */
+export interface LabWish {
+  game: string;
+  seats: number;
+  /** A player of the program, such as level-3. */
+  player?: string;
+  games?: number;
+  seed?: string;
+  options?: Record<string, boolean | number | string | string[]>;
+  variant?: string | null;
 }
 
 /** One of the things that can be chosen. */

@@ -16,6 +16,10 @@ export type Route =
   | { page: "puzzles"; game: GameId | null }
   | { page: "puzzle"; id: string }
   | { page: "books" }
+  /** The designer's lab; the key of whoever runs the server stands behind the #. */
+  | { page: "lab"; key?: string }
+  /** A run of it. */
+  | { page: "run"; id: string }
   | { page: "record" }
   | { page: "account" }
   | { page: "rules"; game: GameId; clause: string | null }
@@ -38,6 +42,8 @@ export function routeOf(url: URL): Route {
   if (first === "review" && second === "") return { page: "review", id: null };
   if (first === "puzzles" && second === "") return { page: "puzzles", game: gameOf(url.searchParams.get("game")) };
   if (first === "puzzles") return { page: "puzzle", id: second };
+  if (first === "lab" && second === "") return { page: "lab", ...labKey(url.hash) };
+  if (first === "lab") return { page: "run", id: second };
   if (first === "record" && second === "") return { page: "record" };
   if (first === "account" && second === "") return { page: "account" };
   if (first === "rules" && second === "") return { page: "books" };
@@ -65,6 +71,10 @@ export function addressOf(route: Route): string {
       return `/puzzles${route.game === null ? "" : `?game=${route.game}`}`;
     case "puzzle":
       return `/puzzles/${encodeURIComponent(route.id)}`;
+    case "lab":
+      return "/lab";
+    case "run":
+      return `/lab/${encodeURIComponent(route.id)}`;
     case "record":
       return "/record";
     case "account":
@@ -91,6 +101,10 @@ function eyes(values: URLSearchParams): { seat?: number } {
 function invitation(hash: string): { code?: string } {
   const code = hash.startsWith(INVITATION) ? decoded(hash.slice(INVITATION.length)) : "";
   return code === "" ? {} : { code };
+}
+
+function labKey(hash: string): { key?: string } {
+  return hash.length > 1 ? { key: decoded(hash.slice(1)) } : {};
 }
 
 function decoded(text: string): string {

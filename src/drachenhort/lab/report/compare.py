@@ -71,11 +71,12 @@ class Answer(NamedTuple):
                 "second": line.other,
                 "judged": line.judged.value,
             }
-            lines.append({**shown, "low": _finite(low), "high": _finite(high), "is_clear": line.is_clear})
+            lines.append({**shown, "low": finite(low), "high": finite(high), "is_clear": line.is_clear})
         return {"answer": self.verdict, "games": self.games, "needed": self.needed, "figures": lines}
 
 
-def _finite(value: float) -> float | None:
+def finite(value: float) -> float | None:
+    """JSON has no infinity."""
     return value if abs(value) < float("inf") else None
 
 

@@ -57,21 +57,21 @@ class Grouped:
         self.seats: Final = seats
         self.groups: Final = [Counts() for _ in range(GROUPS)]
         self.games = 0
-        self._tasks = 0
+        self.tasks = 0
 
     def add(self, counts: Counts) -> None:
-        self.groups[self._tasks % GROUPS].add(counts)
-        self._tasks += 1
+        self.groups[self.tasks % GROUPS].add(counts)
+        self.tasks += 1
         self.games += counts.total
 
     def sample(self) -> Sample:
         return Sample(self.seats, self.groups)
 
 
-def play(plan: Plan, jobs: Jobs, progress: Callable[[int], None]) -> Iterator[Grouped]:
-    """The counts so far, after every task: whoever is interrupted keeps what has been played."""
-    grouped = Grouped(plan.seats)
-    for counts in in_order(watch, plan.tasks(), jobs, plan.variant):
+def play(plan: Plan, jobs: Jobs, progress: Callable[[int], None], before: Grouped | None = None) -> Iterator[Grouped]:
+    """The counts so far, after every task: whoever is interrupted keeps what has been played, and may go on `before`."""
+    grouped = Grouped(plan.seats) if before is None else before
+    for counts in in_order(watch, plan.tasks()[grouped.tasks :], jobs, plan.variant):
         grouped.add(counts)
         progress(grouped.games)
         yield grouped

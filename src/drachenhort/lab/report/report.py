@@ -119,7 +119,7 @@ def _paragraphs(sentences: list[str]) -> str:
     return "".join(f"<p>{sentence}</p>\n" for sentence in sentences)
 
 
-def _figures(sample: Sample) -> dict[str, Estimate]:
+def figures_of(sample: Sample) -> dict[str, Estimate]:
     """Every figure by its name, but those of things."""
     found = {f"wins seat {seat + 1}": sample.measure(sample.share(seat)) for seat in range(sample.seats)}
     found["wins nobody"] = sample.measure(sample.share(NOBODY))
@@ -173,7 +173,7 @@ def _json(report: Report, groups: list[list[Group]]) -> Data:
                 "options": {name: show(value) for name, value in part.plan.options.items()},
                 "seed": part.plan.seed,
                 "minutes": minutes_of(part.sample),
-                "figures": {name: estimate_json(each) for name, each in _figures(part.sample).items()},
+                "figures": {name: estimate_json(each) for name, each in figures_of(part.sample).items()},
                 "uses": things,
                 "counts": counts,
                 "skill": None if part.skill is None else part.skill.to_json(),
@@ -206,7 +206,7 @@ def _counts_csv(report: Report) -> str:
     lines = writer(out, lineterminator="\n")
     lines.writerow(["seats", "what", "of", "value", "low", "high"])
     for part in report.parts:
-        for name, each in _figures(part.sample).items():
+        for name, each in figures_of(part.sample).items():
             lines.writerow([part.plan.seats, "figure", name, each.value, *each.interval()])
         for what in ("lengths", "turns", "choices", "margins"):
             for size, count in sorted(getattr(part.sample.whole, what).items()):

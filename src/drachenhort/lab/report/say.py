@@ -77,6 +77,15 @@ class Say:
         domain = self._domains.get((source, kind, field))
         return self._html(*named(self.game, self.language, value, "" if domain is None else domain.name))
 
+    def use(self, key: str) -> str:
+        """A use by itself, as plain text."""
+        source, kind, field, value = parts_of(key)
+        what, _ = happening(self.game, self.language, kind, field, 0)
+        if not field:
+            return what
+        domain = self._domains.get((source, kind, field))
+        return f"{what}: {named(self.game, self.language, value, '' if domain is None else domain.name)[0]}"
+
     def _html(self, text: str, language: str) -> str:
         text = escape(text[:1].upper() + text[1:])
         return text if language == self.language else f'<span lang="{language}">{text}</span>'

@@ -104,7 +104,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     `store` is the folder in `server/store/` that keeps the data, or an address that begins with its name; `node` is what
     this server is called among several that share the tables, as in the path `/n/one/ws`; `proxies` are the
     addresses that may say for whom they ask, `hosts` further names this server is reached by, `connections` how many one
-    address may have open for HTTP.
+    address may have open for HTTP, `lab_games` how many games guests may have played in the lab a day, all together.
     """
 
     host: str = "127.0.0.1"
@@ -125,6 +125,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     log: Literal["auto", "json", "text"] = "auto"
     paces: Paces = Paces()
     caps: Caps = Caps()
+    lab_games: Annotated[int, Meta(ge=0, le=100_000_000)] = 20_000
 
     def __post_init__(self) -> None:
         if self.has_address and self.data:

@@ -23,6 +23,7 @@ from drachenhort.server.http.presence import LastSeen
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.rate_limiter import Kind, RateLimiter
 from drachenhort.server.http.safety import SAFE_METHODS
+from drachenhort.server.lab.lab import Lab
 from drachenhort.server.store.checkup import Checkup
 from drachenhort.server.store.store import Person
 from drachenhort.server.table.people import new_guest
@@ -50,11 +51,14 @@ class Context:
         identity: Identity,
         metrics: Metrics,
         send_away: Callable[[str], None],
+        lab: Lab | None = None,
     ) -> None:
         self.settings: Final = settings
         self.tables: Final = tables
         self.reviews: Final = reviews
         self.store: Final = tables.services.store
+        self.lab: Final = lab
+        """None where there is no data folder for its runs."""
         self.checkup: Final = Checkup(tables.services.store)
         self.identity: Final = identity
         self.metrics: Final = metrics

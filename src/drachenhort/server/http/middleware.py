@@ -129,8 +129,9 @@ class _Visit:
             if self.method == "OPTIONS" and self.status == 405:
                 self.status = message["status"] = 204
                 headers = [pair for pair in headers if pair[0].lower() == b"allow"]
-            headers += self._safe.for_host(self.headers.get("host", ""))
-            if all(name.lower() != b"cache-control" for name, _ in headers):
+            own = {name.lower() for name, _ in headers}  # What an answer says of itself goes before.
+            headers += [pair for pair in self._safe.for_host(self.headers.get("host", "")) if pair[0] not in own]
+            if b"cache-control" not in own:
                 headers.append((b"cache-control", b"no-store"))
             cookie = self.scope.get("state", {}).get(COOKIE_TO_SET)
             if isinstance(cookie, str):

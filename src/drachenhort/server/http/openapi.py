@@ -17,6 +17,8 @@ from drachenhort.server.http import (
     games,
     guides,
     health,
+    lab,
+    lab_wishes,
     own_data,
     own_games,
     own_record,
@@ -87,6 +89,14 @@ HANDLERS: Final = [
     boards.check_board,
     boards.try_board,
     variants.check_variant,
+    lab.get_lab,
+    lab.get_lab_game,
+    lab.begin_run,
+    lab.get_run,
+    lab.stop_run,
+    lab.remove_run,
+    lab.get_report,
+    lab.compare_runs,
     reviews.begin_review,
     reviews.get_review,
     reviews.review_record,
@@ -116,6 +126,7 @@ TAGS: Final = {
     "looking back": "Finished games.",
     "boards": "Boards of one's own for Drachenfels.",
     "variants": "Games with other values than those of the box.",
+    "lab": "Runs of many games by one's own values, and the reports about them.",
     "puzzles": "Positions with one best move.",
     "operating": "For those who run the server.",
 }
@@ -168,6 +179,14 @@ BODIES: Final = (
     boards.BoardTried,
     variants.VariantText,
     variants.VariantRead,
+    lab.LabState,
+    lab.LabGame,
+    lab_wishes.LabWish,
+    lab.LabRun,
+    lab.LabRunShown,
+    lab.LabRunBegun,
+    lab.LabPair,
+    lab.LabCompared,
     reviews.ReviewState,
     reviews.RecordToReview,
     reviews.ReviewBegun,
@@ -182,6 +201,8 @@ BODIES: Final = (
     Chronicle,
 )
 """Everything that is sent or received as JSON."""
+
+VARIANT: Final = """game = "drachensachen"\nname = "Small hands"\n\n[deal]\nhand = 4\n"""
 
 EXAMPLES: Final[dict[str, Json]] = {
     "TableSetup": {
@@ -206,6 +227,9 @@ EXAMPLES: Final[dict[str, Json]] = {
     "WhatIf": {"table": "h7Jd-2pQ", "move": 12, "seat": 0, "way": "view", "games": 200},
     "PlayedOn": {"id": "Zk3v9XmB1a0cT7qQ"},
     "ReviewBegun": {"id": "b1a0cT7qQZk3v9Xm"},
+    "LabWish": {"game": "drachensachen", "seats": 4, "games": 5000, "variant": VARIANT},
+    "LabPair": {"one": "Zk3v9Xmb1a0cT7aB2d1wqQ", "other": "qQZk3v9Xmb1a0cT7aB2d1w"},
+    "LabRunBegun": {"id": "qQZk3v9Xmb1a0cT7aB2d1w"},
     "Health": {"status": "ok"},
 }
 

@@ -39,6 +39,8 @@ DRAWN: Final = (
     "/puzzles",
     "/puzzles/{rest:path}",
     "/record",
+    "/lab",
+    "/lab/{rest:path}",
     "/account",
     "/review",
 )

@@ -55,6 +55,8 @@ STATUS: Final[dict[Code, int]] = {
     "no-review": 404,
     "no-puzzle": 404,
     "no-way": 404,
+    "no-run": 404,
+    "not-your-run": 403,
     "no-passkeys": 404,
     "shared-tables": 409,
     "no-passkey": 404,

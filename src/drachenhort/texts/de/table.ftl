@@ -191,6 +191,7 @@ fact-lead = { $count ->
 
 serve-here = Der Tisch steht unter { $address }
 serve-network = Für alle in deinem Netz: { $address }
+serve-lab = Das Labor, nur für dich: { $address }
 serve-stop = Strg+C beendet ihn. Alle Spiele gehen beim nächsten Start weiter.
 serve-ended = Der Tisch ist abgeräumt. Alle Spiele sind aufgehoben.
 check-finished = Beendete Spiele, die man ansehen kann: { $count }

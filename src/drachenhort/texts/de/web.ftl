@@ -717,3 +717,99 @@ puzzle-play-on = Von hier weiterspielen
 puzzle-share = Link kopieren
 puzzle-all = Alle Rätsel
 problem-no-puzzle = Dieses Rätsel gibt es nicht, oder nicht mehr.
+
+## Das Labor
+
+lab-title = Das Spiele-Labor
+hall-lab = Was, wenn eine Karte teurer wäre? Ändere einen Wert, lass die Bots tausende Spiele spielen und sieh, was daraus wird.
+hall-lab-go = Ins Labor
+lab-about = Ändere, was ein Spiel hat, lass Spieler des Programms es viele Male spielen und sieh, wer gewinnt, wie es endet und wie lange es dauert.
+lab-runs-all = Alle Läufe
+lab-runs-mine = Deine Läufe
+lab-remove = Entfernen
+lab-remove-run = { $name } entfernen
+lab-game = Spiel
+lab-values = Was anders ist
+lab-values-about = Alle Zahlen des Spiels, wie sie in der Datei einer Variante heißen. Daneben steht, was sie im Spiel sind und woher das kommt.
+lab-no-values = Dieses Spiel hat keine Werte, die sich hier ändern lassen.
+lab-from-printed = { $value } gedruckt
+lab-from-sourced = { $value } aus anderer Quelle
+lab-from-reconstructed = { $value } rekonstruiert
+lab-is-changed = geändert
+lab-changed = { $count } geändert
+lab-changed-all = { $count ->
+    [0] Nichts ist geändert: das Spiel, wie es ist.
+    [1] 1 Wert ist geändert.
+   *[other] { $count } Werte sind geändert.
+}
+lab-name = Name der Variante
+lab-usual-name = Meine Variante
+lab-options = Einstellungen
+lab-who = Wer spielt, und wie oft
+lab-seats = Plätze
+lab-player = Auf allen Plätzen spielt
+lab-games = Spiele
+lab-games-keeper = { $from } bis { $to } Spiele.
+lab-games-guest = { $from } bis { $to } Spiele: Alle Gäste zusammen haben { $budget } am Tag. Nimm einen Spieler, der sofort entscheidet.
+lab-seed = Kartenglück
+lab-seed-about = Gleiches Wort, gleiches Kartenglück: So unterscheiden sich zwei Läufe nur in ihren Regeln.
+lab-begin = Spielen lassen
+lab-out-of-bounds = Diese Zahlen gehen nicht: { $names }
+lab-used-up = { $budget ->
+    [0] Hier beginnt nur Läufe, wer den Server betreibt.
+   *[other] Für heute sind alle { $budget } Spiele der Gäste verbraucht. Komm morgen wieder.
+}
+lab-run = Ein Lauf des Labors
+lab-back = Zum Labor
+lab-state-waiting = Wartet, bis er dran ist: { $of } Spiele mit { $seats } Plätzen
+lab-state-playing = { $done } von { $of } Spielen mit { $seats } Plätzen gespielt
+lab-state-done = Alle { $of } Spiele mit { $seats } Plätzen sind gespielt
+lab-state-stopped = Angehalten nach { $done } von { $of } Spielen mit { $seats } Plätzen
+lab-state-failed = So nicht spielbar: { $of } Spiele mit { $seats } Plätzen
+lab-fault = Was nicht ging: { $text }
+lab-progress = Gespielte Spiele
+lab-played-by = Alle { $seats } Plätze: { $player }. Kartenglück: { $seed }.
+lab-report = Der ganze Bericht
+lab-report-so-far = Der Bericht bis jetzt
+lab-stop = Anhalten
+lab-figures = Was herausgekommen ist
+lab-wins = Wer gewinnt
+lab-endings = Wie es endet
+lab-length = Wie lange es dauert
+lab-seat = Platz { $seat }
+lab-nobody = Niemand: alle verlieren
+lab-decisions = Entscheidungen je Spiel
+lab-turns = Züge je Spiel
+lab-figure-interval = { $value } ({ $low } bis { $high })
+lab-interval = In Klammern und als Balken: wo der wahre Wert mit 95 % Sicherheit liegt. Die gestrichelte Linie ist ein gleicher Anteil. Viermal so viele Spiele halbieren die Balken.
+lab-variant = Die Variante
+lab-save-variant = Als Datei sichern
+problem-no-lab = Dieser Server hat kein Labor: Seine Daten liegen in einer Datenbank.
+problem-no-run = Diesen Lauf gibt es im Labor nicht, oder er wurde entfernt.
+problem-not-your-run = Das kann nur, wer den Lauf begonnen hat.
+problem-lab-full = Das Labor nimmt diesen Lauf gerade nicht an: { $text }
+lab-compare = Vergleichen
+lab-compare-about = Mit einem anderen Lauf mit gleichem Kartenglück, gleichem Spiel, gleichen Plätzen und Spielern: So unterscheiden sich nur die Regeln.
+lab-compare-with = Verglichen mit
+lab-compare-plain = dem Spiel, wie es ist
+lab-compare-go = Vergleichen
+lab-compare-none = Es gibt noch keinen anderen Lauf mit gleichem Kartenglück.
+lab-compare-begin = Das Spiel, wie es ist, mit gleichem Kartenglück spielen lassen
+lab-question-any = Ist etwas anders?
+lab-question-longer = Dauert es länger?
+lab-question-fair = Ist jeder Platz gleich gut?
+lab-verdict-yes = Ja.
+lab-verdict-no = Nein.
+lab-verdict-not-yet = Noch nicht klar.
+lab-needed = Etwa { $games } Spiele würden es klären.
+lab-compare-what = Was
+lab-compare-one = Dort
+lab-compare-other = Hier
+lab-compare-judged = Unterschied
+lab-compare-off = Neben gleichem Anteil
+lab-compare-clear = klar
+lab-compare-interval = { $value } ({ $low } bis { $high })
+lab-compare-worth = Wert von: { $what }
+lab-compare-loses = Alle verlieren
+lab-compare-method = In Klammern: wo es liegt, so dass alle Zahlen einer Frage zusammen mit 95 % Sicherheit stimmen. Klar ist, was nach der Korrektur für viele Vergleiche so bleibt; weniger als 2 Punkte oder 2 % der Länge zählen als nichts.
+problem-no-pair = Diese zwei Läufe lassen sich nicht vergleichen: { $text }

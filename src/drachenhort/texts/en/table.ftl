@@ -190,6 +190,7 @@ fact-lead = { $count ->
 
 serve-here = The table is at { $address }
 serve-network = For everybody in your network: { $address }
+serve-lab = The lab, for you alone: { $address }
 serve-stop = Ctrl+C stops it. Every game goes on at the next start.
 serve-ended = The table is cleared. Every game is kept.
 check-finished = Finished games that can be looked at: { $count }

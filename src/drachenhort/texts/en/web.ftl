@@ -728,3 +728,99 @@ puzzle-play-on = Play on from here
 puzzle-share = Copy the link
 puzzle-all = All puzzles
 problem-no-puzzle = There is no such puzzle, or no longer.
+
+## The designer's lab
+
+lab-title = The designer's lab
+hall-lab = What if a card were dearer? Change a value, let the bots play thousands of games, and see what it does.
+hall-lab-go = Into the lab
+lab-about = Change what a game has, let players of the program play it many times, and see who wins, how it ends and how long it takes.
+lab-runs-all = All runs
+lab-runs-mine = Your runs
+lab-remove = Remove
+lab-remove-run = Remove { $name }
+lab-game = Game
+lab-values = What is different
+lab-values-about = Every number of the game, as a variant's file calls it. Beside each stands what it is in the game and where that comes from.
+lab-no-values = This game has no values that can be changed here.
+lab-from-printed = { $value } printed
+lab-from-sourced = { $value } from another source
+lab-from-reconstructed = { $value } reconstructed
+lab-is-changed = changed
+lab-changed = { $count } changed
+lab-changed-all = { $count ->
+    [0] Nothing is changed: the game as it is.
+    [1] 1 value is changed.
+   *[other] { $count } values are changed.
+}
+lab-name = Name of the variant
+lab-usual-name = My variant
+lab-options = Options
+lab-who = Who plays, and how often
+lab-seats = Seats
+lab-player = All seats are played by
+lab-games = Games
+lab-games-keeper = { $from } to { $to } games.
+lab-games-guest = { $from } to { $to } games: all guests together may have { $budget } played a day. Take a player that decides at once.
+lab-seed = Deals
+lab-seed-about = The same word here means the same deals: so two runs differ by their rules alone.
+lab-begin = Let them play
+lab-out-of-bounds = These numbers are out of bounds: { $names }
+lab-used-up = { $budget ->
+    [0] Here only whoever runs the server begins runs.
+   *[other] Today all { $budget } games of guests are used up. Come back tomorrow.
+}
+lab-run = A run of the lab
+lab-back = To the lab
+lab-state-waiting = Waits for its turn, { $of } games with { $seats } seats
+lab-state-playing = { $done } of { $of } games with { $seats } seats played
+lab-state-done = All { $of } games with { $seats } seats are played
+lab-state-stopped = Stopped after { $done } of { $of } games with { $seats } seats
+lab-state-failed = Not possible to play: { $of } games with { $seats } seats
+lab-fault = What was wrong: { $text }
+lab-progress = Games played
+lab-played-by = All { $seats } seats: { $player }. Deals: { $seed }.
+lab-report = The whole report
+lab-report-so-far = The report so far
+lab-stop = Stop
+lab-figures = What has come out
+lab-wins = Who wins
+lab-endings = How it ends
+lab-length = How long it is
+lab-seat = Seat { $seat }
+lab-nobody = Nobody: all lose
+lab-decisions = Decisions in a game
+lab-turns = Turns in a game
+lab-figure-interval = { $value } ({ $low } to { $high })
+lab-interval = In brackets and as a bar: where the true figure lies with 95 % confidence. The dashed line is an equal share. Four times the games halve the bars.
+lab-variant = The variant
+lab-save-variant = Save as a file
+problem-no-lab = This server has no lab: it keeps its data in a database.
+problem-no-run = There is no such run in the lab, or it was removed.
+problem-not-your-run = Only whoever began the run can do that.
+problem-lab-full = The lab does not take this run now: { $text }
+lab-compare = Compare
+lab-compare-about = With another run on the same deals, of the same game, seats and players: so only the rules differ.
+lab-compare-with = Compared with
+lab-compare-plain = the game as it is
+lab-compare-go = Compare
+lab-compare-none = There is no other run on the same deals yet.
+lab-compare-begin = Play the game as it is on the same deals
+lab-question-any = Does anything differ?
+lab-question-longer = Is it longer?
+lab-question-fair = Is every seat equally good?
+lab-verdict-yes = Yes.
+lab-verdict-no = No.
+lab-verdict-not-yet = Not clear yet.
+lab-needed = About { $games } games would answer it.
+lab-compare-what = Figure
+lab-compare-one = There
+lab-compare-other = Here
+lab-compare-judged = Difference
+lab-compare-off = Off an equal share
+lab-compare-clear = clear
+lab-compare-interval = { $value } ({ $low } to { $high })
+lab-compare-worth = Worth of: { $what }
+lab-compare-loses = All lose
+lab-compare-method = In brackets: where it lies, so that all figures of a question together are right with 95 % confidence. Clear is what stays so after the correction for many comparisons; smaller than 2 points, or 2 % of the length, counts as nothing.
+problem-no-pair = These two runs cannot be compared: { $text }
