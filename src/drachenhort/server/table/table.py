@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from drachenhort.core.record import commitment
 from drachenhort.games import find
+from drachenhort.lab.creature_worth import Forks, WorthTask
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.advice import Hints, Taught
@@ -62,6 +63,10 @@ class Thinker(Protocol):
 
     async def try_out(self, part: TrialPart) -> SeatWins | None:
         """Who won these games, dealt anew; or as many of them as there was time for, None if there was none."""
+        ...
+
+    async def price(self, task: WorthTask) -> Forks | None:
+        """What a creature did in these games; or in as many of them as there was time for, None if there was none."""
         ...
 
 

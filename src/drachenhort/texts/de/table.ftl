@@ -238,3 +238,15 @@ review-luck-lucky = So wie alles wirklich lag, hat es nicht geschadet. Wissen ko
 
 # Puzzles: what they are about, where a game says nothing of its own.
 puzzle-best-move = Bester Zug
+
+## Eigenes, an dem jemand baut
+
+web-draw-undo = Rückgängig
+web-draw-redo = Wiederholen
+web-draw-save = Als Datei speichern
+web-draw-load = Datei laden
+web-draw-stop = Anhalten
+web-draw-count = { $games } von { $of } Partien
+web-draw-checking = Einen Moment …
+web-draw-unchecked = Der Server ist gerade nicht zu fragen; er wird noch einmal gefragt.
+web-draw-more = Und { $count } weitere.

@@ -240,3 +240,15 @@ review-luck-lucky = As things really lay, it did no harm. Nobody could know that
 
 # Puzzles: what they are about, where a game says nothing of its own.
 puzzle-best-move = Best move
+
+## Something of one's own in the making
+
+web-draw-undo = Undo
+web-draw-redo = Redo
+web-draw-save = Save as a file
+web-draw-load = Load a file
+web-draw-stop = Stop
+web-draw-count = { $games } of { $of } games
+web-draw-checking = One moment …
+web-draw-unchecked = The server cannot be asked just now; it will be asked again.
+web-draw-more = And { $count } more.
