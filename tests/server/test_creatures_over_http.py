@@ -130,7 +130,7 @@ def test_whoever_goes_stops_the_games_and_may_ask_again() -> None:
 @pytest.mark.parametrize(
     ("asked", "verdict"),
     [
-        (None, "Worth about 3.0 ± 0.5 common gold to whoever wins it."),
+        (None, "Worth about 3.0 ± 0.9 common gold to whoever wins it."),
         (5, "You ask 5: too dear."),
         (3, "You ask 3: that fits."),
         (1, "You ask 1: too cheap."),
