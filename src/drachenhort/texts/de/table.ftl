@@ -241,12 +241,8 @@ puzzle-best-move = Bester Zug
 
 ## Eigenes, an dem jemand baut
 
-web-draw-undo = Rückgängig
-web-draw-redo = Wiederholen
-web-draw-save = Als Datei speichern
-web-draw-load = Datei laden
-web-draw-stop = Anhalten
-web-draw-count = { $games } von { $of } Partien
-web-draw-checking = Einen Moment …
-web-draw-unchecked = Der Server ist gerade nicht zu fragen; er wird noch einmal gefragt.
-web-draw-more = Und { $count } weitere.
+draw-stop = Anhalten
+draw-count = { $games } von { $of } Partien
+draw-checking = Einen Moment …
+draw-unchecked = Der Server ist gerade nicht zu fragen; er wird noch einmal gefragt.
+draw-more = Und { $count } weitere.

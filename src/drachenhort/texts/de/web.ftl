@@ -701,3 +701,10 @@ puzzle-play-on = Von hier weiterspielen
 puzzle-share = Link kopieren
 puzzle-all = Alle Rätsel
 problem-no-puzzle = Dieses Rätsel gibt es nicht, oder nicht mehr.
+
+## Eigenes, an dem jemand baut
+
+draw-undo = Rückgängig
+draw-redo = Wiederholen
+draw-save = Als Datei speichern
+draw-load = Datei laden

@@ -243,12 +243,8 @@ puzzle-best-move = Best move
 
 ## Something of one's own in the making
 
-web-draw-undo = Undo
-web-draw-redo = Redo
-web-draw-save = Save as a file
-web-draw-load = Load a file
-web-draw-stop = Stop
-web-draw-count = { $games } of { $of } games
-web-draw-checking = One moment …
-web-draw-unchecked = The server cannot be asked just now; it will be asked again.
-web-draw-more = And { $count } more.
+draw-stop = Stop
+draw-count = { $games } of { $of } games
+draw-checking = One moment …
+draw-unchecked = The server cannot be asked just now; it will be asked again.
+draw-more = And { $count } more.

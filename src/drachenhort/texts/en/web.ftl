@@ -712,3 +712,10 @@ puzzle-play-on = Play on from here
 puzzle-share = Copy the link
 puzzle-all = All puzzles
 problem-no-puzzle = There is no such puzzle, or no longer.
+
+## Something of one's own in the making
+
+draw-undo = Undo
+draw-redo = Redo
+draw-save = Save as a file
+draw-load = Load a file

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { CREATURE, EFFECT, draftOf, fileOf, fitted, mostOf, partOf, recalled, textOf, type Effect, type Part } from "./draft.ts";
+import {
+  CREATURE,
+  EFFECT,
+  draftOf,
+  fileOf,
+  fitted,
+  mostOf,
+  partOf,
+  recalled,
+  textOf,
+  type Effect,
+  type Part,
+} from "./draft.ts";
 
 const PARTS: Part[] = [
   { do: "gain", what: ["red", "choice", "silver"], most: [5, 3, 5], points: 0, key: "", whom: [] },
@@ -15,7 +27,13 @@ test("an effect keeps what another verb allows too", () => {
   expect(taking).toEqual({ do: "take", what: "silver", count: 5, points: 0, whom: "one" });
   expect(fitted(taking, partOf(PARTS, "pay")!)).toEqual({ do: "pay", what: "any", count: 5, points: 1, whom: "" });
   expect(fitted(taking, partOf(PARTS, "draw")!)).toEqual({ do: "draw", what: "", count: 3, points: 0, whom: "" });
-  expect(fitted(taking, partOf(PARTS, "lose")!)).toEqual({ do: "lose", what: "red", count: 0, points: 0, whom: "others" });
+  expect(fitted(taking, partOf(PARTS, "lose")!)).toEqual({
+    do: "lose",
+    what: "red",
+    count: 0,
+    points: 0,
+    whom: "others",
+  });
 });
 
 test("the highest count depends on what is counted", () => {
