@@ -70,6 +70,10 @@ def test_a_creature_is_made_mended_saved_tried_and_played_with(
     page.get_by_role("button", name="Play 1,000 games").click()
     expect(page.get_by_text("of 1,000 games")).to_be_visible(timeout=LONG)
     expect(page.locator(".verdict")).to_be_visible(timeout=LONG)
+    stop = page.get_by_role("button", name="Stop")
+    if stop.is_visible():
+        stop.press("Enter")
+    expect(page.get_by_role("button", name="Play 1,000 games")).to_be_visible()
     shoot(guest, "creature-trial")
     assert (guest.is_too_wide(), guest.cut_off(), guest.look_over()) == (False, [], [])
     page.get_by_role("button", name="Play with them now").click()
