@@ -63,3 +63,16 @@ def test_they_take_part_in_simulations(shell: Shell) -> None:
 
 def test_the_list_of_games_says_what_they_can_be(shell: Shell) -> None:
     assert "@FILE with up to three creatures" in " ".join(shell.fine("games", "--lang", "en").split())
+
+
+def test_a_price_is_told_for_every_creature_and_is_the_same_for_the_same_seed(shell: Shell) -> None:
+    command = ["creature", "price", str(OWN_CREATURES), "--games", "4", "--seed", "own", "--ask", "5", "--lang", "en"]
+    out = " ".join(shell.fine(*command).split())
+    assert [name in out for name in ("Customs Officer: ", "Oracle: ", "Plague: ")] == [True] * 3
+    assert out.count("of 4 games, seed own") == 3
+    assert " ".join(shell.fine(*command).split()) == out
+
+
+@pytest.mark.parametrize("wrong", [["--games", "0"], ["--ask", "21"], ["--seats", "7"], ["--player", "nobody"]])
+def test_a_wrong_question_about_a_price_gets_one_line(shell: Shell, wrong: list[str]) -> None:
+    assert shell.wrong("creature", "price", str(OWN_CREATURES), *wrong)

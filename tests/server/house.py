@@ -15,6 +15,7 @@ from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
 from drachenhort.games.facts import facts_of
+from drachenhort.lab.creature_worth import Forks, WorthTask
 from drachenhort.players.levels import STRONGEST, thinking_for
 from drachenhort.players.reasons.advice import advise
 from drachenhort.players.registry import make_player, quick_player
@@ -343,6 +344,13 @@ class QuickBots:
         self.questions += 1
         await self._hold()
         return None if self.are_busy else mistakes_in(text)
+
+    async def price(self, task: WorthTask) -> Forks | None:
+        self.games += task.games
+        if self.are_busy:
+            await asyncio.sleep(0.01)
+            return None
+        return (await self._answer(Job("drachenfaust", "", 0, "", "", worth=task))).forks
 
     async def review(self, task: Task) -> Reviewed | None:
         """With few playouts, and none while they are busy."""

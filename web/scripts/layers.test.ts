@@ -12,6 +12,7 @@ const LAYERS = [
   "newtable",
   "table",
   "plain",
+  "make",
   "games",
   "replay",
   "review",

@@ -3,6 +3,8 @@ import type {
   Address,
   BoardRead,
   Chronicle,
+  CreatureParts,
+  CreaturesRead,
   GameActions,
   GameInfo,
   GameSummary,
@@ -160,6 +162,9 @@ export const api = {
   printedBoard: (lang: Language) => get<BoardRead>(`/api/boards/printed?lang=${lang}`),
   /** `text` is that of its file, finished or not. */
   checkBoard: (text: string, lang: Language) => send<BoardRead>("POST", `/api/boards/check?lang=${lang}`, { text }),
+  creatureParts: () => get<CreatureParts>("/api/creatures/parts"),
+  checkCreatures: (text: string, lang: Language) =>
+    send<CreaturesRead>("POST", `/api/creatures/check?lang=${lang}`, { text }),
   playOn: (from: PlayOn) => send<PlayedOn>("POST", "/api/play-on", from),
   puzzles: (lang: Language) => get<PuzzleList>(`/api/puzzles?lang=${lang}`),
   puzzle: (id: string, lang: Language) => get<PuzzleShown>(`${puzzle(id)}?lang=${lang}`),

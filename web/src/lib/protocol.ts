@@ -746,6 +746,101 @@ export interface BoardTried {
   hidden: number;
 }
 
+/** A file with creatures, finished or not. */
+export interface CreatureText {
+  text: string;
+}
+
+/** Four players of one level, and one of the file's creatures comes up in an early round. */
+export interface CreatureTrial extends CreatureText {
+  /** Of the file's creatures. */
+  which?: number;
+  level?: "level-1" | "level-2";
+  games?: number;
+  /** So much gold it is meant to be worth. */
+  asked?: number | null;
+}
+
+/** What an effect that begins with `do` can say. */
+export interface EffectPart {
+  do: string;
+  /** What it is about; empty if that goes without saying. */
+  what: string[];
+  /** The highest count, for each of them; 0 where nothing is counted. */
+  most: number[];
+  /** The most points; 0 where none are scored. */
+  points: number;
+  /** Under which key the file says whom it affects. */
+  key: string;
+  whom: string[];
+}
+
+/** What creatures can be put together from. */
+export interface CreatureParts {
+  creatures: number;
+  effects: number;
+  /** The longest name, in characters. */
+  name: number;
+  text: number;
+  parts: EffectPart[];
+}
+
+/** Something in both languages. */
+export interface InBoth {
+  de: string;
+  en: string;
+}
+
+/** An effect as the file has it; what it does not say is empty or 0. */
+export interface DraftEffect {
+  do: string;
+  what: string;
+  count: number;
+  points: number;
+  whom: string;
+}
+
+/** A creature as the file has it. `says` is what its effects do, in words. */
+export interface DraftCreature {
+  name: InBoth;
+  text: InBoth;
+  effects: DraftEffect[];
+  /** Empty as long as something is wrong with the effects. */
+  says: InBoth;
+}
+
+/** Something that is wrong. Creatures and effects are counted from 1; 0 is none of them. */
+export interface CreatureFault {
+  creature: number;
+  effect: number;
+  key: string;
+  line: number;
+  /** As the command line names it. */
+  field: string;
+  text: string;
+}
+
+/** What a file describes, as far as it can be read, and what is wrong with it. */
+export interface CreaturesRead {
+  creatures: DraftCreature[];
+  faults: CreatureFault[];
+}
+
+/** The games played so far. */
+export interface CreatureTried {
+  games: number;
+  /** So many were asked for. */
+  of: number;
+  /** In so many of them somebody won the creature; these are played on. */
+  won: number;
+  /** What it is worth in common gold; null as long as nobody can tell. */
+  gold: number | null;
+  /** How far the 95 % interval goes to each side. */
+  reach: number;
+  /** The same in a sentence. */
+  text: string;
+}
+
 /**
  * A game in a list. `levels` are the bots it has, the weakest first; `level_names` says how each of them plays;
  * `level_titles` what those are called that people are to choose from; `usual_level` is the one that plays where nobody

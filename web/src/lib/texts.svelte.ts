@@ -105,22 +105,23 @@ export class Catalogue {
     const key = JSON.stringify([chosen.value, id, values]);
     const said = this.#said.get(key);
     if (said !== undefined) return said;
-    const text = this.#format(id, values);
+    const text = this.sayIn(chosen.value, id, values);
     if (this.#said.size >= KEPT) this.#said.clear();
     this.#said.set(key, text);
     return text;
   }
 
-  #format(id: string, values: Values): string {
-    const bundle = this.#bundle(chosen.value);
+  /** In a language that has been loaded, whichever is spoken. */
+  sayIn(language: Language, id: string, values: Values = {}): string {
+    const bundle = this.#bundle(language);
     const [key = id, attribute] = id.split(".");
     const message = bundle?.getMessage(key);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     const errors: Error[] = [];
     const filled = Object.entries(values).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]);
     const text = bundle && pattern ? bundle.formatPattern(pattern, Object.fromEntries(filled), errors) : id;
-    if (!pattern) console.error(`no text ${id} in ${chosen.value}`);
-    for (const error of errors) console.error(`text ${id} in ${chosen.value}: ${error.message}`);
+    if (!pattern) console.error(`no text ${id} in ${language}`);
+    for (const error of errors) console.error(`text ${id} in ${language}: ${error.message}`);
     return text;
   }
 }

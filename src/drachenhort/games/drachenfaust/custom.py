@@ -98,24 +98,46 @@ class Creature:
         self.effects: Final = effects
 
 
-class CreatureError(DrachenhortError):
-    """A description that does not fit: where, and what is allowed there."""
+@final
+class Wrong:
+    """Which mistake it is and what it is about, for those who say it in other languages: `reason` says it in English."""
 
-    def __init__(self, line: int, field: str, reason: str) -> None:
+    def __init__(self, key: str, shown: str = "", allowed: str = "", most: int = 0) -> None:
+        self.key: Final = key
+        self.shown: Final = shown
+        self.allowed: Final = allowed
+        self.most: Final = most
+
+
+@final
+class CreatureError(DrachenhortError):
+    """A description that does not fit: where, and what is allowed there.
+
+    `creature` and `effect` count from 1, 0 is none of them; `key` is what is wrong there.
+    """
+
+    def __init__(
+        self, line: int, field: str, reason: str, wrong: Wrong, creature: int = 0, effect: int = 0, key: str = ""
+    ) -> None:
         super().__init__(f"line {line}: {field}: {reason}")
         self.line: Final = line
         self.field: Final = field
         self.reason: Final = reason
+        self.wrong: Final = wrong
+        self.creature: Final = creature
+        self.effect: Final = effect
+        self.key: Final = key
 
 
 @final
 class _Misfit(Exception):
     """A wrong key, before it is known in which line it stands: of the creature itself, or of its nth effect, from 1."""
 
-    def __init__(self, key: str, reason: str, effect: int = 0) -> None:
+    def __init__(self, key: str, reason: str, wrong: Wrong, effect: int = 0) -> None:
         super().__init__(reason)
         self.key: Final = key
         self.reason: Final = reason
+        self.wrong: Final = wrong
         self.effect: Final = effect
 
     def field(self) -> str:
@@ -129,19 +151,42 @@ def _named(key: str) -> str:
     return shortened(key) if key == key.strip() != "" else f"'{shortened(key)}'"
 
 
+@final
+class Draft:
+    """What a file describes, finished or not: its tables as they stand there, and all that is wrong with them."""
+
+    def __init__(self, tables: list[Toml], creatures: list[Creature], faults: list[CreatureError]) -> None:
+        self.tables: Final = tables
+        self.creatures: Final = creatures
+        self.faults: Final = faults
+
+
 def read_creatures(text: str) -> list[Creature]:
     """The creatures of a TOML text. Raises CreatureError with line, field, reason and what is allowed."""
+    draft = read_draft(text)
+    if draft.faults:
+        raise draft.faults[0]
+    return draft.creatures
+
+
+def read_draft(text: str) -> Draft:
+    """The same with all mistakes. Raises CreatureError for what is no TOML at all."""
     try:
         document = read_toml(text)
     except TextError as error:
-        raise CreatureError(error.line, "TOML", error.reason) from None
+        raise CreatureError(error.line, "TOML", error.reason, Wrong("toml")) from None
     lines = [_squeezed(line) for line in text.split("\n")]
+    faults: list[CreatureError] = []
     for key in document:
         if key != "creature":
-            raise CreatureError(_line_of(lines, 0, len(lines), key), _named(key), "unknown; only [[creature]] is allowed")
+            line = _line_of(lines, 0, len(lines), key)
+            reason = "unknown; only [[creature]] is allowed"
+            faults.append(CreatureError(line, _named(key), reason, Wrong("unknown", "", "[[creature]]")))
     tables = document.get("creature", [])
     if not isinstance(tables, list) or not 1 <= len(tables) <= MOST_CREATURES:
-        raise CreatureError(1, "creature", f"there must be 1 to {MOST_CREATURES} tables [[creature]]")
+        reason = f"there must be 1 to {MOST_CREATURES} tables [[creature]]"
+        faults.append(CreatureError(1, "creature", reason, Wrong("creatures", most=MOST_CREATURES)))
+        return Draft([], [], faults)
     starts = [number for number, line in enumerate(lines) if re.match(r" ?\[\[ ?creature ?\]\]", line)]
     if len(starts) != len(tables):  # Written inline: one place for all of them.
         starts = [_line_of(lines, 0, len(lines), "creature") - 1] * len(tables)
@@ -149,11 +194,13 @@ def read_creatures(text: str) -> list[Creature]:
     for number, table in enumerate(tables):
         start = starts[number]
         end = min([other for other in starts if other > start], default=len(lines))
-        try:
-            creatures.append(_creature(table))
-        except _Misfit as misfit:
-            raise CreatureError(_place(lines, start, end, misfit), misfit.field(), misfit.reason) from None
-    return creatures
+        misfits: list[_Misfit] = []
+        creatures.append(_read(table, misfits))
+        for misfit in misfits:
+            line = _place(lines, start, end, misfit)
+            wrong, effect, key = misfit.wrong, misfit.effect, misfit.key
+            faults.append(CreatureError(line, misfit.field(), misfit.reason, wrong, number + 1, effect, key))
+    return Draft(tables, creatures, faults)
 
 
 def _squeezed(line: str) -> str:
@@ -188,43 +235,75 @@ def _line_of(lines: list[str], start: int, end: int, key: str) -> int:
 
 
 def _creature(table: Toml) -> Creature:
+    misfits: list[_Misfit] = []
+    creature = _read(table, misfits)
+    if misfits:
+        raise misfits[0]
+    return creature
+
+
+def _read(table: Toml, misfits: list[_Misfit]) -> Creature:
+    """As far as it can be read; what cannot is noted and left out."""
+    names: list[str] = []
+    texts: list[str] = []
+    effects: list[Effect] = []
     if not isinstance(table, dict):
-        raise _Misfit("creature", "must be a table [[creature]]")
+        misfits.append(_Misfit("creature", "must be a table [[creature]]", Wrong("table", "", "[[creature]]")))
+        return Creature(names, texts, effects)
     for key in table:
         if key not in ("name", "text", "effects"):
-            raise _Misfit(key, "unknown; allowed are name, text and effects")
-    names = _both_languages(table, "name", MOST_NAME)
-    texts = _both_languages(table, "text", MOST_TEXT)
-    effects = table.get("effects")
-    if not isinstance(effects, list) or not 1 <= len(effects) <= MOST_EFFECTS:
-        raise _Misfit("effects", f'must be a list of 1 to {MOST_EFFECTS} effects, each like {{ do = "draw", count = 1 }}')
-    return Creature(names, texts, [_effect(number, effect) for number, effect in enumerate(effects, 1)])
+            wrong = Wrong("unknown", "", "name, text, effects")
+            misfits.append(_Misfit(key, "unknown; allowed are name, text and effects", wrong))
+    try:
+        names = _both_languages(table, "name", MOST_NAME)
+    except _Misfit as misfit:
+        misfits.append(misfit)
+    try:
+        texts = _both_languages(table, "text", MOST_TEXT)
+    except _Misfit as misfit:
+        misfits.append(misfit)
+    listed = table.get("effects")
+    if not isinstance(listed, list) or not 1 <= len(listed) <= MOST_EFFECTS:
+        reason = f'must be a list of 1 to {MOST_EFFECTS} effects, each like {{ do = "draw", count = 1 }}'
+        misfits.append(_Misfit("effects", reason, Wrong("effects", most=MOST_EFFECTS)))
+        return Creature(names, texts, effects)
+    for number, effect in enumerate(listed, 1):
+        try:
+            effects.append(_effect(number, effect))
+        except _Misfit as misfit:
+            misfits.append(misfit)
+    return Creature(names, texts, effects)
 
 
 def _both_languages(table: dict[str, Toml], key: str, longest: int) -> list[str]:
     entry = table.get(key)
     if not isinstance(entry, dict) or sorted(entry) != list(LANGUAGES):
-        raise _Misfit(key, 'must be { de = "...", en = "..." }, both languages and nothing else')
+        reason = 'must be { de = "...", en = "..." }, both languages and nothing else'
+        raise _Misfit(key, reason, Wrong("both"))
     out: list[str] = []
     for language in LANGUAGES:
         value = entry[language]
         if not isinstance(value, str) or not 1 <= len(value.strip()) <= longest or not value.isprintable():
-            raise _Misfit(key, f"{language} must be a text of 1 to {longest} printable characters in one line")
+            reason = f"{language} must be a text of 1 to {longest} printable characters in one line"
+            raise _Misfit(key, reason, Wrong("text", language, most=longest))
         out.append(value.strip())
     return out
 
 
 def _effect(nth: int, table: Toml) -> Effect:
     if not isinstance(table, dict):
-        raise _Misfit("", 'must be a table like { do = "draw", count = 1 }', nth)
+        example = '{ do = "draw", count = 1 }'
+        raise _Misfit("", f"must be a table like {example}", Wrong("table", "", example), nth)
     name = table.get("do")
     if not isinstance(name, str) or name not in VERBS:
-        raise _Misfit("do", f"{_show(name)}; allowed are {', '.join(VERBS)}", nth)
+        allowed = ", ".join(VERBS)
+        raise _Misfit("do", f"{_show(name)}; allowed are {allowed}", Wrong("choice", _shown(name), allowed), nth)
     verb = VERBS.index(name)
     fields = _FIELDS[verb]
     for key in table:
         if key != "do" and key not in fields:
-            raise _Misfit(key, f"unknown here; '{name}' allows {', '.join(fields)}", nth)
+            allowed = ", ".join(fields)
+            raise _Misfit(key, f"unknown here; '{name}' allows {allowed}", Wrong("unknown", "", allowed), nth)
     what = _what(nth, verb, table) if _WHAT[verb] else CHOICE
     count = _number(nth, table, "count", most_of(verb, what)) if "count" in fields else 0
     points = _number(nth, table, "points", MOST_POINTS) if "points" in fields else 0
@@ -232,17 +311,20 @@ def _effect(nth: int, table: Toml) -> Effect:
 
 
 def _what(nth: int, verb: int, table: dict[str, Toml]) -> int:
-    allowed = [THINGS[what] for what in _WHAT[verb]]
+    names = [THINGS[what] for what in _WHAT[verb]]
     value = table.get("what")
-    if not isinstance(value, str) or value not in allowed:
-        raise _Misfit("what", f"{_show(value)}; '{VERBS[verb]}' allows {', '.join(allowed)}", nth)
+    if not isinstance(value, str) or value not in names:
+        allowed = ", ".join(names)
+        wrong = Wrong("choice", _shown(value), allowed)
+        raise _Misfit("what", f"{_show(value)}; '{VERBS[verb]}' allows {allowed}", wrong, nth)
     return THINGS.index(value)
 
 
 def _number(nth: int, table: dict[str, Toml], key: str, most: int) -> int:
     value = table.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
-        raise _Misfit(key, f"{_show(value)}; allowed is a whole number from 1 to {most}", nth)
+        reason = f"{_show(value)}; allowed is a whole number from 1 to {most}"
+        raise _Misfit(key, reason, Wrong("number", _shown(value), most=most), nth)
     return value
 
 
@@ -250,12 +332,19 @@ def _is_wide(nth: int, verb: int, table: dict[str, Toml]) -> bool:
     key = _FIELDS[verb][-1]
     value = table.get(key)
     if not isinstance(value, str) or value not in _WHOM[verb]:
-        raise _Misfit(key, f"{_show(value)}; '{VERBS[verb]}' allows {', '.join(_WHOM[verb])}", nth)
+        allowed = ", ".join(_WHOM[verb])
+        wrong = Wrong("choice", _shown(value), allowed)
+        raise _Misfit(key, f"{_show(value)}; '{VERBS[verb]}' allows {allowed}", wrong, nth)
     return value == _WHOM[verb][1]
 
 
+def _shown(value: "Toml | None") -> str:
+    """What stands there; nothing for what is missing."""
+    return "" if value is None else shortened(repr(value))
+
+
 def _show(value: "Toml | None") -> str:
-    return "is missing" if value is None else f"is {shortened(repr(value))}"
+    return "is missing" if value is None else f"is {_shown(value)}"
 
 
 # One word for each creature, without blanks, commas or #, since options stand in a line of the position text.
@@ -265,20 +354,6 @@ def creature_word(creature: Creature) -> str:
     """`Name|Name|Text|Text|take:silver:1:each`, everything that people wrote percent-encoded."""
     parts = [quote(text, safe="") for text in creature.names + creature.texts]
     return "|".join(parts + [_effect_word(effect) for effect in creature.effects])
-
-
-def _effect_word(effect: Effect) -> str:
-    verb = effect.verb
-    words = [VERBS[verb]]
-    if _WHAT[verb]:
-        words.append(THINGS[effect.what])
-    if effect.count:
-        words.append(str(effect.count))
-    if effect.points:
-        words.append(str(effect.points))
-    if _WHOM[verb]:
-        words.append(_WHOM[verb][1 if effect.is_wide else 0])
-    return ":".join(words)
 
 
 def read_creature_word(word: str) -> Creature | None:
@@ -307,6 +382,43 @@ def _effect_table(word: str) -> Toml:
             number = whole_number(value)
             table[key] = value if number is None else number
     return table
+
+
+@final
+class Part:
+    """6.21 What an effect that begins with this verb can say: what it is about with the highest count of it, 0 where
+    nothing is counted; the highest number of points; under which key whom it affects.
+    """
+
+    def __init__(self, verb: int) -> None:
+        fields = _FIELDS[verb]
+        self.do: Final = VERBS[verb]
+        self.what: Final = [THINGS[what] for what in _WHAT[verb]]
+        counted = "count" in fields
+        abouts = _WHAT[verb] if _WHAT[verb] else [CHOICE]
+        self.most: Final = [most_of(verb, what) if counted else 0 for what in abouts]
+        self.points: Final = MOST_POINTS if "points" in fields else 0
+        self.key: Final = fields[-1] if _WHOM[verb] else ""
+        self.whom: Final = _WHOM[verb][:]
+
+
+def effect_values(effect: Effect) -> dict[str, str | int]:
+    """What a file says of it."""
+    verb = effect.verb
+    out: dict[str, str | int] = {"do": VERBS[verb]}
+    if _WHAT[verb]:
+        out["what"] = THINGS[effect.what]
+    if effect.count:
+        out["count"] = int(effect.count)
+    if effect.points:
+        out["points"] = int(effect.points)
+    if _WHOM[verb]:
+        out[_FIELDS[verb][-1]] = _WHOM[verb][1 if effect.is_wide else 0]
+    return out
+
+
+def _effect_word(effect: Effect) -> str:
+    return ":".join([str(value) for value in effect_values(effect).values()])
 
 
 def random_creature(rng: Rng) -> Creature:

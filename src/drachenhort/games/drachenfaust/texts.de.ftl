@@ -439,7 +439,104 @@ option-creatures = Eigene Kreaturen
 option-round_limit = Rundengrenze
     .about = Nach so vielen Runden gewinnen die meisten Punkte; 0 heißt ohne Grenze.
 
+## Was eine eigene Kreatur tut, wie ihre Datei es sagt: $do, $what, $count, $points, $whom
+
+effect-coins = { $what ->
+    [fairy] { coins-fairy }
+    [common] { coins-common }
+   *[silver] { coins-silver }
+}
+effect-stones = { $count ->
+    [1] 1 { stone-colour }n Stein
+   *[other] { $count } { stone-colour } Steine
+}
+stone-colour = { $what ->
+    [red] rote
+    [blue] blaue
+   *[yellow] gelbe
+}
+effect-things = { $what ->
+    [fairy] { effect-coins }
+    [common] { effect-coins }
+    [silver] { effect-coins }
+   *[other] { effect-stones }
+}
+effect-price = { $what ->
+    [any] { $count ->
+        [1] 1 Stein
+       *[other] { $count } beliebige Steine
+    }
+    [same] { $count ->
+        [1] 1 Stein
+       *[other] { $count } Steine einer Farbe
+    }
+   *[each] { $count ->
+        [1] 1 Stein jeder Farbe
+       *[other] je { $count } Steine jeder Farbe
+    }
+}
+effect-points = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-says = { $do ->
+    [gain] { $what ->
+        [choice] { $count ->
+            [1] Nimm einen Stein deiner Wahl.
+           *[other] Nimm { $count } Steine deiner Wahl.
+        }
+       *[other] Nimm { effect-things } aus der Bank.
+    }
+    [pay] Zahle { effect-price } für { effect-points }.
+    [take] { $whom ->
+        [one] Nimm jemand anderem { effect-things }.
+       *[each] Nimm allen anderen je { effect-things }.
+    }
+    [lose] { $whom ->
+        [others] Alle anderen verlieren { effect-lost }.
+       *[all] Alle, auch du, verlieren { effect-lost }.
+    }
+   *[draw] { $count ->
+        [1] Zieh einen Stein aus dem Beutel.
+       *[other] Zieh { $count } Steine aus dem Beutel.
+    }
+}
+effect-lost = { $what ->
+    [choice] alle Steine einer Farbe, die du nennst
+   *[other] alle { stone-colour }n Steine
+}
+creature-fault = { $wrong ->
+    [unknown] ist hier nicht bekannt; erlaubt: { $allowed }
+    [creatures] es müssen 1 bis { $most } Kreaturen sein
+    [table] muss eine Tabelle sein wie { $allowed }
+    [both] muss auf Deutsch und Englisch da sein, und in nichts anderem
+    [text] { $shown ->
+        [de] deutsch
+       *[en] englisch
+    }: 1 bis { $most } druckbare Zeichen in einer Zeile
+    [effects] es müssen 1 bis { $most } Wirkungen sein
+    [number] { $shown ->
+        [none] fehlt
+       *[other] ist { $shown }
+    }; erlaubt ist eine ganze Zahl von 1 bis { $most }
+    [choice] { $shown ->
+        [none] fehlt
+       *[other] ist { $shown }
+    }; erlaubt: { $allowed }
+   *[toml] ist kein TOML
+}
+
 creature-line = { $card }: { $text }
+creature-says = Ihre Wirkungen in Worten: { $text }
+decimal = { $whole },{ $tenth }
+worth-says = Etwa { $gold } ± { $reach } gewöhnliches Gold wert, für den, der sie ersteigert.
+worth-line = { $card }: { $worth } ({ $won } von { $games } Partien, Seed { $seed })
+worth-unknown = Was sie wert ist, verraten diese Partien noch nicht.
+worth-asked = { $verdict ->
+    [dear] Du verlangst { $asked }: zu teuer.
+    [cheap] Du verlangst { $asked }: zu billig.
+   *[fits] Du verlangst { $asked }: das passt.
+}
 creature-fine = { $count ->
     [1] 1 Kreatur
    *[other] { $count } Kreaturen
@@ -796,3 +893,67 @@ happens-pass = Verzichten
 happens-give = Münzen abgeben
 happens-draw = Ziehen
 happens-stop = Aufhören
+
+## Eine eigene Kreatur machen (/make/drachenfaust)
+
+web-make-about = Setz eine Kreatur aus dem zusammen, was die Regeln auf einer leeren Karte erlauben. Was sie tut, steht sofort so da, wie alle es am Tisch lesen. Bis zu drei spielen unter den Extras mit.
+web-make-nameless = Kreatur { $number }
+web-make-another = Noch eine Kreatur
+web-make-remove = { $name } entfernen
+web-make-name = Wie heißt sie?
+web-make-effects = Was tut sie?
+web-make-effect = Wirkung { $number }
+web-make-do-label = Was geschieht
+web-make-do = { $do ->
+    [gain] aus der Bank nehmen
+    [pay] Steine für Punkte zahlen
+    [take] anderen etwas nehmen
+    [lose] Steine verlieren lassen
+   *[draw] Steine aus dem Beutel ziehen
+}
+web-make-what-label = Wovon
+web-make-what = { $what ->
+    [red] rote Steine
+    [blue] blaue Steine
+    [yellow] gelbe Steine
+    [choice] Steine einer Farbe nach Wahl
+    [fairy] Feengold
+    [common] gewöhnliches Gold
+    [silver] Silber
+    [any] beliebige Steine
+    [same] Steine einer Farbe
+   *[each] Steine jeder Farbe
+}
+web-make-count = Wie viele
+web-make-points = Für wie viele Punkte
+web-make-whom-label = Wen es trifft
+web-make-whom = { $whom ->
+    [one] jemand anderen, nach Wahl
+    [each] alle anderen, jeden einzeln
+    [others] alle anderen
+   *[all] alle
+}
+web-make-earlier = Früher tun
+web-make-less = Weglassen
+web-make-more = Noch eine Wirkung
+web-make-own-words = Auf der Karte in eigenen Worten sagen
+web-make-card = Ihre Karte
+web-make-check = Was die Regeln sagen
+web-make-fine = Alles stimmt: Mit ihr kann gespielt werden.
+web-make-faults = { $count ->
+    [1] 1 Sache stimmt nicht; sie steht bei ihrem Feld.
+   *[other] { $count } Sachen stimmen nicht; sie stehen bei ihren Feldern.
+}
+web-make-trial = Was ist sie wert?
+web-make-trial-about = Vier Bots spielen. Wer die Kreatur ersteigert, nutzt sie oder bekommt statt ihrer Gold, und von da an wird mit demselben Glück weitergespielt. So zeigt sich, wie viel Gold ebenso viel zum Sieg hilft.
+web-make-players = Wer spielt
+web-make-asked = So viel Gold soll sie wert sein, denke ich
+web-make-asked-wrong = Eine ganze Zahl von 0 bis { $most }, oder nichts.
+web-make-play-games = { $games } Partien spielen
+web-make-not-yet = Ausprobieren lässt sie sich, sobald alles stimmt.
+web-make-interval = In { $won } Partien hat jemand sie ersteigert. In der Spanne liegt der wahre Wert mit 95 % Sicherheit, soweit Menschen wie diese Bots spielen.
+web-draw-file = Deine Kreaturen
+web-draw-kept = Dein Browser behält sie: Du kannst gehen und wiederkommen.
+web-draw-not-kept = Dein Browser behält nichts: Speichere sie, bevor du gehst.
+web-draw-play = Jetzt mit ihnen spielen
+web-draw-anew = Von vorn anfangen

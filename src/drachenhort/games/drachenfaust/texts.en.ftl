@@ -428,7 +428,104 @@ option-creatures = Own creatures
 option-round_limit = Round limit
     .about = After this many rounds the most points win; 0 means no limit.
 
+## What a creature of one's own does, as its file says it: $do, $what, $count, $points, $whom
+
+effect-coins = { $what ->
+    [fairy] { coins-fairy }
+    [common] { coins-common }
+   *[silver] { coins-silver }
+}
+effect-stones = { $count ->
+    [1] 1 { stone-colour } stone
+   *[other] { $count } { stone-colour } stones
+}
+stone-colour = { $what ->
+    [red] red
+    [blue] blue
+   *[yellow] yellow
+}
+effect-things = { $what ->
+    [fairy] { effect-coins }
+    [common] { effect-coins }
+    [silver] { effect-coins }
+   *[other] { effect-stones }
+}
+effect-price = { $what ->
+    [any] { $count ->
+        [1] 1 stone
+       *[other] any { $count } stones
+    }
+    [same] { $count ->
+        [1] 1 stone
+       *[other] { $count } stones of one colour
+    }
+   *[each] { $count ->
+        [1] 1 stone of each colour
+       *[other] { $count } stones of each colour
+    }
+}
+effect-points = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+effect-says = { $do ->
+    [gain] { $what ->
+        [choice] { $count ->
+            [1] Take a stone of your choice.
+           *[other] Take { $count } stones of your choice.
+        }
+       *[other] Take { effect-things } from the bank.
+    }
+    [pay] Pay { effect-price } for { effect-points }.
+    [take] { $whom ->
+        [one] Take { effect-things } from another player.
+       *[each] Take { effect-things } from every other player.
+    }
+    [lose] { $whom ->
+        [others] All others lose { effect-lost }.
+       *[all] Everybody, you too, loses { effect-lost }.
+    }
+   *[draw] { $count ->
+        [1] Draw a stone from the bag.
+       *[other] Draw { $count } stones from the bag.
+    }
+}
+effect-lost = { $what ->
+    [choice] all stones of a colour that you name
+   *[other] all { stone-colour } stones
+}
+creature-fault = { $wrong ->
+    [unknown] is not known here; allowed: { $allowed }
+    [creatures] there must be 1 to { $most } creatures
+    [table] must be a table like { $allowed }
+    [both] must be there in German and English, and in nothing else
+    [text] { $shown ->
+        [de] German
+       *[en] English
+    }: 1 to { $most } printable characters in one line
+    [effects] there must be 1 to { $most } effects
+    [number] { $shown ->
+        [none] is missing
+       *[other] is { $shown }
+    }; allowed is a whole number from 1 to { $most }
+    [choice] { $shown ->
+        [none] is missing
+       *[other] is { $shown }
+    }; allowed: { $allowed }
+   *[toml] is no TOML
+}
+
 creature-line = { $card }: { $text }
+creature-says = Its effects, in words: { $text }
+decimal = { $whole }.{ $tenth }
+worth-says = Worth about { $gold } ± { $reach } common gold to whoever wins it.
+worth-line = { $card }: { $worth } ({ $won } of { $games } games, seed { $seed })
+worth-unknown = These games do not tell yet what it is worth.
+worth-asked = { $verdict ->
+    [dear] You ask { $asked }: too dear.
+    [cheap] You ask { $asked }: too cheap.
+   *[fits] You ask { $asked }: that fits.
+}
 creature-fine = { $count ->
     [1] 1 creature
    *[other] { $count } creatures
@@ -785,3 +882,67 @@ happens-pass = Pass
 happens-give = Give up coins
 happens-draw = Draw
 happens-stop = Stop
+
+## Making a creature of one's own (/make/drachenfaust)
+
+web-make-about = Put a creature together from what the rules allow on a blank card. What it does stands there at once as its players will read it. Up to three take part among the extras.
+web-make-nameless = Creature { $number }
+web-make-another = Another creature
+web-make-remove = Remove { $name }
+web-make-name = What is it called?
+web-make-effects = What does it do?
+web-make-effect = Effect { $number }
+web-make-do-label = What happens
+web-make-do = { $do ->
+    [gain] take from the bank
+    [pay] pay stones for points
+    [take] take from others
+    [lose] make players lose stones
+   *[draw] draw stones from the bag
+}
+web-make-what-label = Of what
+web-make-what = { $what ->
+    [red] red stones
+    [blue] blue stones
+    [yellow] yellow stones
+    [choice] stones of a colour that is chosen
+    [fairy] fairy gold
+    [common] common gold
+    [silver] silver
+    [any] any stones
+    [same] stones of one colour
+   *[each] stones of each colour
+}
+web-make-count = How many
+web-make-points = For how many points
+web-make-whom-label = Whom it affects
+web-make-whom = { $whom ->
+    [one] another player, chosen
+    [each] every other player
+    [others] all others
+   *[all] everybody
+}
+web-make-earlier = Do this earlier
+web-make-less = Leave this out
+web-make-more = Another effect
+web-make-own-words = Say it on the card in my own words
+web-make-card = Its card
+web-make-check = What the rules say
+web-make-fine = All is well: it can be played with.
+web-make-faults = { $count ->
+    [1] 1 thing is wrong; it is said at its field.
+   *[other] { $count } things are wrong; they are said at their fields.
+}
+web-make-trial = What is it worth?
+web-make-trial-about = Four bots play. Whoever wins the creature uses it, or gets gold instead, and from there the game is played on with the same luck. So it shows how much gold does as much for winning.
+web-make-players = Who plays
+web-make-asked = So much gold it should be worth, I think
+web-make-asked-wrong = A whole number from 0 to { $most }, or nothing.
+web-make-play-games = Play { $games } games
+web-make-not-yet = It can be tried out as soon as nothing is wrong.
+web-make-interval = In { $won } games somebody won it. The interval holds the true worth with 95 % confidence, as far as people play like these bots.
+web-draw-file = Your creatures
+web-draw-kept = Your browser keeps them: you can go and come back.
+web-draw-not-kept = Your browser keeps nothing: save them before you go.
+web-draw-play = Play with them now
+web-draw-anew = Begin anew

@@ -883,27 +883,20 @@ web-draw-part = Den Weg zu { $field } entfernen
 web-draw-remove = Dieses Feld entfernen
 web-draw-is-wrong = Hier stimmt etwas nicht
 web-draw-check = Was die Regeln sagen
-web-draw-checking = Einen Moment …
-web-draw-unchecked = Der Server ist gerade nicht zu fragen; er wird noch einmal gefragt.
 web-draw-fine = Alles stimmt: Auf diesem Plan kann gespielt werden.
 web-draw-faults = { $count ->
     [1] 1 Sache stimmt nicht; sie ist auf dem Plan markiert.
    *[other] { $count } Sachen stimmen nicht; sie sind auf dem Plan markiert.
 }
-web-draw-more = Und { $count } weitere.
 web-draw-drop = { $claim ->
     [rotation] Nicht mehr behaupten, dass er gedreht derselbe ist
     [mirror] Nicht mehr behaupten, dass er im Spiegel derselbe ist
    *[distances] Die angegebenen Abstände weglassen
 }
-web-draw-undo = Rückgängig
-web-draw-redo = Wiederholen
 web-draw-file = Dein Plan
 web-draw-kept = Dein Browser behält ihn: Du kannst gehen und wiederkommen.
 web-draw-not-kept = Dein Browser behält nichts: Speichere den Plan, bevor du gehst.
 web-draw-play = Jetzt darauf spielen
-web-draw-save = Als Datei speichern
-web-draw-load = Datei laden
 web-draw-anew = Mit dem gedruckten Plan anfangen
 web-draw-claims = Was die Datei behauptet
 web-draw-claims-about = Eine Datei darf über ihren Plan etwas behaupten, damit ein Versehen auffällt. Das wird mit geprüft.
@@ -918,8 +911,6 @@ web-draw-distances = { $count ->
 web-draw-trial = Sind alle vier Starts gleich gut?
 web-draw-trial-about = Vier Bots der Stufe 2 spielen auf diesem Plan, jeder von einem eigenen Start. Wer anfängt, wird ausgelost, und in jeder Partie wird neu gegeben.
 web-draw-play-games = { $games } Partien spielen
-web-draw-stop = Anhalten
-web-draw-count = { $games } von { $of } Partien
 web-draw-not-yet = Ausprobieren lässt sich ein Plan, sobald alles stimmt.
 web-draw-share = { $colour }: gewann { $share } % ({ $low } bis { $high } %)
 web-draw-interval = In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt. Die gestrichelte Linie ist ein Viertel.

@@ -853,27 +853,20 @@ web-draw-part = Remove the way to { $field }
 web-draw-remove = Remove this field
 web-draw-is-wrong = Something is wrong here
 web-draw-check = What the rules say
-web-draw-checking = One moment …
-web-draw-unchecked = The server cannot be asked just now; it will be asked again.
 web-draw-fine = Nothing is wrong: this board can be played on.
 web-draw-faults = { $count ->
     [1] 1 thing is wrong; it is marked on the board.
    *[other] { $count } things are wrong; they are marked on the board.
 }
-web-draw-more = And { $count } more.
 web-draw-drop = { $claim ->
     [rotation] No longer claim that it is the same when turned
     [mirror] No longer claim that it is the same in a mirror
    *[distances] Leave the stated distances out
 }
-web-draw-undo = Undo
-web-draw-redo = Redo
 web-draw-file = Your board
 web-draw-kept = Your browser keeps it: you can go away and come back.
 web-draw-not-kept = Your browser keeps nothing: save the board before you leave.
 web-draw-play = Play on it now
-web-draw-save = Save as a file
-web-draw-load = Load a file
 web-draw-anew = Begin with the printed board
 web-draw-claims = What the file claims
 web-draw-claims-about = A board file may claim things about its board, so that a slip is found. They are checked with it.
@@ -888,8 +881,6 @@ web-draw-distances = { $count ->
 web-draw-trial = Are all four starts as good?
 web-draw-trial-about = Four bots of level 2 play on this board, each from a start of its own. Who begins is drawn by lot, and everybody is dealt anew in every game.
 web-draw-play-games = Play { $games } games
-web-draw-stop = Stop
-web-draw-count = { $games } of { $of } games
 web-draw-not-yet = A board can be tried out once nothing is wrong with it.
 web-draw-share = { $colour }: won { $share } % ({ $low } to { $high } %)
 web-draw-interval = In brackets: where the true share lies with 95 % confidence. The dashed line is a fourth.

@@ -15,6 +15,8 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from drachenhort.games import is_of_variant, variant_at
+from drachenhort.lab.creature_worth import GAME as CREATURES
+from drachenhort.lab.creature_worth import Forks, WorthTask
 from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player, quick_player
 from drachenhort.players.search.quick_games import Tally
@@ -167,6 +169,11 @@ class Bots:
         """Who won these games, dealt anew; or as many of them as there was time for, None if there was none."""
         found = await self._ask_for_games(Job(part.trial.game, "", 0, "", "", trial=part))
         return None if found is None else found.wins
+
+    async def price(self, task: WorthTask) -> Forks | None:
+        """What a creature did in these games; or in as many of them as there was time for, None if there was none."""
+        found = await self._ask_for_games(Job(CREATURES, "", 0, "", "", worth=task))
+        return None if found is None else found.forks
 
     async def _ask_for_games(self, job: Job) -> Answer | None:
         verdict = await self._ask(job, "games")

@@ -20,6 +20,7 @@ from drachenhort.games import all_games, find_at
 from drachenhort.games.facts import facts_of
 from drachenhort.games.variant_text import VariantError
 from drachenhort.games.variants import check, read_variant, use
+from drachenhort.lab.creature_worth import Forks, WorthTask, play_forks
 from drachenhort.players.levels import adviser_for, thinking_for
 from drachenhort.players.reasons.advice import advise
 from drachenhort.players.reasons.coaching import teach
@@ -64,6 +65,8 @@ class Job(msgspec.Struct, frozen=True):
     """Not a decision either, but many quick games from the position."""
     trial: TrialPart | None = None
     """Nor this: games that are dealt anew."""
+    worth: WorthTask | None = None
+    """And games that are played on with something else won."""
     task: Task | None = None
     """Not what to do, but how good it was: a choice of a finished game to judge."""
     variant: str | None = None
@@ -79,6 +82,7 @@ class Answer(msgspec.Struct, frozen=True):
     lesson: Taught | None = None
     ends: Ends | None = None
     wins: SeatWins | None = None
+    forks: Forks | None = None
     reviewed: Reviewed | None = None
     mistakes: list[tuple[int, str]] | None = None
     """In a variant, each with its line; none if it can be played."""
@@ -99,6 +103,8 @@ def answer(job: Job) -> Answer:
         return Answer(ends=play(job.quick))
     if job.trial is not None:
         return Answer(wins=play_trial(job.trial))
+    if job.worth is not None:
+        return Answer(forks=play_forks(job.worth))
     if job.task is not None:
         return Answer(reviewed=carry_out(job.task))
     if job.variant is not None:

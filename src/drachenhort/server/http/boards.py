@@ -1,9 +1,6 @@
 """Boards of one's own for Drachenfels, as they are drawn: what is wrong with them, and whether all starts are as good."""
 
-import asyncio
 import secrets
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import aclosing
 from functools import partial
 from typing import Annotated, Final, Literal
 
@@ -24,9 +21,9 @@ from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import OptionValues
 from drachenhort.server.bots.trial import SeatWins, Trial, TrialPart
 from drachenhort.server.http.context import Context, Lang, TheContext, language_of
-from drachenhort.server.http.problems import Fault, HttpRequest
+from drachenhort.server.http.many_games import LINES, MOST_GAMES, check_is_free, lines, read_aside
+from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.routes import Routes
-from drachenhort.server.http.what_if import LINES, PATIENCE
 from drachenhort.server.table.many_games import PART_SECONDS, play_in_parts
 from drachenhort.server.table.table import Thinker
 from drachenhort.texts.catalogue import catalogue
@@ -34,7 +31,6 @@ from drachenhort.texts.catalogue import catalogue
 BOARDS: Final = Routes("boards")
 GAME: Final = "drachenfels"
 MOST_FAULTS: Final = 40
-MOST_GAMES: Final = 1000
 
 EVEN: Final = 1 / QUARTERS
 CHI_SQUARE_95: Final = 7.814728
@@ -148,29 +144,16 @@ async def try_board(request: HttpRequest, context: TheContext, data: JSONBody[Bo
     drawing = await _drawing(context, data.text)
     if drawing.board is None:
         raise Cannot("bad-options", str(drawing.faults[0]))
-    if person in context.wondering:
-        raise Cannot("too-fast", "the games of your last question are still being played; wait for their end")
+    check_is_free(context, person)
     # Seat by seat another colour, so that a seat's wins are its start's; who begins is drawn.
     options: OptionValues = {"board": list(drawing.board.tokens()), "knights_by_seat": True}
     trial = Trial(GAME, QUARTERS, options, secrets.token_hex(8))
     parts = play_in_parts(partial(_play, context.tables.services.bots, trial), SeatWins([0.0] * QUARTERS), data.games)
-    return Stream(_lines(context, person, parts, data.games), media_type=LINES)
+    return Stream(lines(context, person, parts, partial(_tried, of=data.games)), media_type=LINES)
 
 
 async def _play(bots: Thinker, trial: Trial, first: int, games: int) -> SeatWins | None:
     return await bots.try_out(TrialPart(trial, first, games, PART_SECONDS))
-
-
-async def _lines(context: Context, person: str, parts: AsyncGenerator[SeatWins], games: int) -> AsyncIterator[bytes]:
-    context.wondering.add(person)
-    try:
-        async with aclosing(parts):
-            async for found in parts:
-                yield msgspec.json.encode(_tried(found, games)) + b"\n"
-    except Cannot as reason:
-        yield msgspec.json.encode(Fault(reason.code, reason.text)) + b"\n"
-    finally:
-        context.wondering.discard(person)
 
 
 def _tried(found: SeatWins, of: int) -> BoardTried:
@@ -185,12 +168,8 @@ def _tried(found: SeatWins, of: int) -> BoardTried:
 
 
 async def _drawing(context: Context, text: str) -> Drawing:
-    """In a thread beside the loop and one at a time, so that nobody at a table waits for it."""
     try:
-        async with asyncio.timeout(PATIENCE), context.reading:
-            return await asyncio.to_thread(read_drawing, text)
-    except TimeoutError:
-        raise Cannot("too-fast", "too many boards are being read just now; try again in a minute") from None
+        return await read_aside(context, read_drawing, text)
     except BoardError as fault:
         raise Cannot("bad-options", str(fault)) from None
 

@@ -16,10 +16,10 @@ from drachenhort.review.summary import summary_of
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import MOST_SEATS, SeatNumber
 from drachenhort.server.http.context import Context, Lang, TheContext, language_of
+from drachenhort.server.http.many_games import READING_SECONDS
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.retrospect import LOOKING_BACK
 from drachenhort.server.http.tables import OF_A_TABLE, TablePath, known_person
-from drachenhort.server.http.what_if import PATIENCE
 from drachenhort.server.table.playing_on import LONGEST_RECORD
 from drachenhort.server.table.reviewing import Progress, State, Subject, subject_in
 from drachenhort.server.wire.messages import ViewJson
@@ -150,7 +150,7 @@ async def review_record(request: HttpRequest, context: TheContext, data: JSONBod
 async def _subject(context: Context, data: RecordToReview) -> Subject:
     """In a thread beside the loop and one at a time, so that nobody at a table waits for it."""
     try:
-        async with asyncio.timeout(PATIENCE), context.reading:
+        async with asyncio.timeout(READING_SECONDS), context.reading:
             return await asyncio.to_thread(subject_in, data.record, data.seat)
     except TimeoutError:
         raise Cannot("too-fast", "too many records are being read just now; try again in a minute") from None

@@ -1,8 +1,7 @@
 """What if: a finished game played on from one of its moves."""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import aclosing
+from functools import partial
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -15,8 +14,9 @@ from drachenhort.players.registry import USUAL
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import Level, SeatNumber
-from drachenhort.server.http.context import Context, TheContext
-from drachenhort.server.http.problems import Fault, HttpRequest
+from drachenhort.server.http.context import TheContext
+from drachenhort.server.http.many_games import LINES, MOST_GAMES, READING_SECONDS, check_is_free, lines
+from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.retrospect import LOOKING_BACK, MOST_MOVES
 from drachenhort.server.table.playing_on import (
     LONGEST_RECORD,
@@ -29,12 +29,7 @@ from drachenhort.server.table.playing_on import (
 )
 from drachenhort.server.table.what_if import play_all, question_at
 
-PATIENCE: Final = 3.0
-"""Seconds that somebody's record may take, with those that are read before it. One takes a few hundredths of a second."""
 LONGEST_NOTATION: Final = 400
-
-MOST_GAMES: Final = 1000
-LINES: Final = "application/x-ndjson"
 
 
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +81,7 @@ async def branch_at(context: TheContext, moment: Moment) -> Branch:
 async def _from_record(context: TheContext, text: str, move: int) -> Branch:
     """In a thread beside the loop and one at a time, so that nobody at a table waits for it."""
     try:
-        async with asyncio.timeout(PATIENCE), context.reading:
+        async with asyncio.timeout(READING_SECONDS), context.reading:
             return await asyncio.to_thread(branch_of_record, text, move)
     except TimeoutError:
         raise Cannot("too-fast", "too many records are being read just now; try again in a minute") from None
@@ -160,30 +155,17 @@ async def what_if(request: HttpRequest, context: TheContext, data: JSONBody[What
     """
     person = (await context.person(request)).id
     branch = await branch_at(context, data)
-    if person in context.wondering:
-        raise Cannot("too-fast", "the games of your last question are still being played; wait for their end")
+    check_is_free(context, person)
     question = question_at(branch, data.seat, data.action, data.level or "", data.way == "view")
     parts = play_all(context.tables.services.bots, question, data.games)
-    return Stream(_lines(context, person, parts, data.games), media_type=LINES)
+    return Stream(lines(context, person, parts, partial(_counted, of=data.games)), media_type=LINES)
 
 
-async def _lines(context: Context, person: str, parts: AsyncGenerator[Tally], games: int) -> AsyncIterator[bytes]:
-    context.wondering.add(person)
-    try:
-        async with aclosing(parts):
-            async for tally in parts:
-                yield msgspec.json.encode(_counted(tally, games)) + b"\n"
-    except Cannot as reason:
-        yield msgspec.json.encode(Fault(reason.code, reason.text)) + b"\n"
-    finally:
-        context.wondering.discard(person)
-
-
-def _counted(tally: Tally, games: int) -> WhatCame:
+def _counted(tally: Tally, of: int) -> WhatCame:
     low, high = tally.interval()
     return WhatCame(
         games=tally.games,
-        of=games,
+        of=of,
         won=tally.won,
         shared=tally.shared,
         lost=tally.lost,

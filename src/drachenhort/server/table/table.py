@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from drachenhort.core.record import commitment
 from drachenhort.games import find
+from drachenhort.lab.creature_worth import Forks, WorthTask
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.advice import Hints, Taught
@@ -66,6 +67,10 @@ class Thinker(Protocol):
 
     async def read_variant(self, text: str) -> list[tuple[int, str]] | None:
         """What is wrong with a variant, each mistake with its line; None if nobody has time to try it out."""
+        ...
+
+    async def price(self, task: WorthTask) -> Forks | None:
+        """What a creature did in these games; or in as many of them as there was time for, None if there was none."""
         ...
 
 

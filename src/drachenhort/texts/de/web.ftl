@@ -813,3 +813,10 @@ lab-compare-worth = Wert von: { $what }
 lab-compare-loses = Alle verlieren
 lab-compare-method = In Klammern: wo es liegt, so dass alle Zahlen einer Frage zusammen mit 95 % Sicherheit stimmen. Klar ist, was nach der Korrektur für viele Vergleiche so bleibt; weniger als 2 Punkte oder 2 % der Länge zählen als nichts.
 problem-no-pair = Diese zwei Läufe lassen sich nicht vergleichen: { $text }
+
+## Eigenes, an dem jemand baut
+
+draw-undo = Rückgängig
+draw-redo = Wiederholen
+draw-save = Als Datei speichern
+draw-load = Datei laden

@@ -824,3 +824,10 @@ lab-compare-worth = Worth of: { $what }
 lab-compare-loses = All lose
 lab-compare-method = In brackets: where it lies, so that all figures of a question together are right with 95 % confidence. Clear is what stays so after the correction for many comparisons; smaller than 2 points, or 2 % of the length, counts as nothing.
 problem-no-pair = These two runs cannot be compared: { $text }
+
+## Something of one's own in the making
+
+draw-undo = Undo
+draw-redo = Redo
+draw-save = Save as a file
+draw-load = Load a file
