@@ -3,10 +3,13 @@
 What is counted comes from actions and events; nobody's view is looked at, so that watching costs little beside playing.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from drachenhort.core.event import Event
 from drachenhort.core.game import Game
+from drachenhort.core.outcome import Outcome
 from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State, View
@@ -42,14 +45,14 @@ def uses_of(game: Game) -> Uses:
     return _USES[game.id]
 
 
-def watch(task: Task, counts: Counts | None = None) -> Counts:
-    """Plays a task's games; seats rotate among the players as in a simulation, whose games are the same. `counts`
-    takes what is counted, if it is to be a special one."""
+def watch(task: Task, is_kept: Callable[[Outcome, list[Event]], bool] | None = None) -> Counts:
+    """Plays a task's games; seats rotate among the players as in a simulation, whose games are the same. `is_kept` says
+    of a finished game whether it counts."""
     game = find(task.game_id)
     uses = uses_of(game)
     options = game.simulation_options(task.options)
     makers = {name: make_player(task.game_id, name) for name in task.players}
-    counts = Counts() if counts is None else counts
+    counts = Counts()
     for number in range(task.first, task.end):
         names = [task.players[(seat + number) % task.seats] for seat in range(task.seats)]
         seed = f"{task.seed}/{number}"
@@ -60,7 +63,10 @@ def watch(task: Task, counts: Counts | None = None) -> Counts:
         except Runaway as error:
             raise Runaway(f"game {number} of seed '{task.seed}': {error}") from None
         assert state.outcome is not None, f"{task.game_id}, seed {seed}: no decision is open and no outcome is there"
-        counts.note_game(uses, state.outcome, names, acts, choices, state.take_events())
+        events = state.take_events()
+        if is_kept is not None and not is_kept(state.outcome, events):
+            continue
+        counts.note_game(uses, state.outcome, names, acts, choices, events)
         if task.closely and number % task.closely == 0:
             watch_closely(counts.close, game, game.new(task.seats, options, seed), acts, state.outcome, seed)
     counts.name_uses(uses, with_unused=task.first == 0)
