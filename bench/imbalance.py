@@ -58,8 +58,8 @@ class Plant(NamedTuple):
 
     def _users(self, events: list[Event]) -> list[int]:
         """The seats that have used the thing: most things few have, or it would be no advantage over others."""
-        uses = uses_of(find(self.game_id))
-        number = next(number for number, use in enumerate(uses.all) if use.key == self.use)
+        uses, names = uses_of(find(self.game_id))
+        number = names.index(self.use)
         keys = set(uses.of_events(events))
         return [seat for seat in range(self.seats) if number * uses.stride + seat in keys]
 
