@@ -65,9 +65,9 @@ class Plant(NamedTuple):
 
 
 PLANTS: Final = {
-    "seat": Plant("drachensachen", "level-1", 4, 8000, 1, ""),
-    "creature": Plant("drachenfaust", "level-1", 4, 10000, None, "event:won.card=fairy"),
-    "tile": Plant("schutt_und_asche", "level-2", 3, 5000, None, "event:bought.tile=dragon"),
+    "seat": Plant("drachensachen", "level-1", 4, 6000, 1, ""),
+    "creature": Plant("drachenfaust", "level-1", 3, 8000, None, "event:won.card=fairy"),
+    "tile": Plant("schutt_und_asche", "level-2", 4, 3000, None, "event:bought.tile=dragon"),
 }
 
 
@@ -93,6 +93,7 @@ class Kept(NamedTuple):
 def kept_for(plant: Plant, games: list[Seen], points: float = POINTS) -> Kept:
     """What has to be left out so that the advantage is worth so much more: halves the interval again and again."""
     aim = _worth(plant, games, Kept(1.0)) + points
+    assert _worth(plant, games, _with_without(games, 0.0)) > aim, f"{plant.found_as} cannot be worth so much more"
     few, many = 0.0, 1.0
     for _ in range(40):
         middle = (few + many) / 2

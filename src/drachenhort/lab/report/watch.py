@@ -16,7 +16,7 @@ from drachenhort.lab.report.closely import watch_closely
 from drachenhort.lab.report.counts import Counts
 from drachenhort.lab.report.tally import Tally, play
 from drachenhort.lab.report.uses import Uses
-from drachenhort.lab.table import MOST_MOVES, Runaway, player_rngs
+from drachenhort.lab.table import MOST_MOVES, Runaway, player_rngs, runaway
 from drachenhort.players.registry import make_player
 
 _USES: Final[dict[str, tuple[Uses, list[str]]]] = {}
@@ -61,10 +61,7 @@ def watch(task: Task, is_kept: Callable[[Outcome, list[Event]], bool] | None = N
         players = [makers[name] for name in names]
         played = play(state, players, player_rngs(f"{seed}/players", task.seats), MOST_MOVES)
         if state.outcome is None:
-            raise Runaway(
-                f"game {number} of seed '{task.seed}': the game has not ended after {MOST_MOVES} moves; an option that "
-                f"limits it would help"
-            )
+            raise Runaway(f"game {number} of seed '{task.seed}': {runaway()}")
         events = state.take_events()
         if is_kept is not None and not is_kept(state.outcome, events):
             continue
