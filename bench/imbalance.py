@@ -4,6 +4,9 @@ A seat of Drachensachen, a creature of Drachenfaust or a tile of Schutt und Asch
 wins 5 points of 100 games more than without. Nothing in a game is changed for that: of the games that it loses some are
 left out. So everything that is seen in a game still fits its end, as under rules that favour somebody. The two sides play
 other deals, as games under other rules soon do, so nothing is owed to their being alike.
+
+Three times as many games are played as a side has, and the same once more to leave some out; every trial draws its two
+sides anew from them, fifty games at a time and none on both. So what is planted is 5 points in all trials together.
 """
 
 import argparse
@@ -20,15 +23,14 @@ from drachenhort.games import find
 from drachenhort.lab.report.compare import ANY, Answer, Question, compare
 from drachenhort.lab.report.counts import Counts
 from drachenhort.lab.report.play import Plan
+from drachenhort.lab.report.sample import Sample
 from drachenhort.lab.report.watch import Task, uses_of, watch
 from drachenhort.lab.workers import in_order
 
 POINTS: Final = 0.05
-MARK: Final = "/planted"
-"""Ends the seed of the side that the advantage is planted in."""
-LEARNT_FROM: Final = 4000
-"""So many games say beforehand how many have to be left out for 5 points."""
 OF: Final = 1_000_000
+SIDES: Final = 3
+"""So many times the games of a side are played."""
 
 
 class Plant(NamedTuple):
@@ -117,85 +119,99 @@ def _worth(plant: Plant, games: list[Seen], kept: Kept) -> float:
     return won / had - sum(part for part, seen in zip(parts, games, strict=True) if seen.is_won) / sum(parts) / plant.seats
 
 
-def learn(plant: Plant) -> Kept:
+class Fifty(NamedTuple):
+    """Some games: what was counted in them, and what each of them says about the advantage."""
+
+    counts: Counts
+    seen: list[Seen]
+
+
+def play_fifty(task: Task, plant: Plant, kept: Kept | None) -> Fifty:
+    """Plays a task's games, with the advantage or without it."""
+    rng = Rng.from_seed(f"{task.seed}/{task.first}")
     games: list[Seen] = []
 
-    def look(outcome: Outcome, events: list[Event]) -> bool:
-        games.append(plant.seen(outcome, events))
-        return True
-
-    for task in plant.plan("beforehand", LEARNT_FROM).tasks():
-        watch(task, look)
-    return kept_for(plant, games)
-
-
-def sided(task: Task, plant: Plant, kept: Kept) -> Counts:
-    """Plays a task's games; on the marked side with the advantage."""
-    if not task.seed.endswith(MARK):
-        return watch(task)
-    rng = Rng.from_seed(f"{task.seed}/{task.first}")
-
     def is_kept(outcome: Outcome, events: list[Event]) -> bool:
-        return rng.below(OF) < OF * kept.part(plant.seen(outcome, events))
+        games.append(plant.seen(outcome, events))
+        return kept is None or int(rng.below(OF)) < round(OF * kept.part(games[-1]))
 
-    return watch(task, is_kept)
+    return Fifty(watch(task, is_kept), games)
 
 
-class Trial(NamedTuple):
-    plant: Plant
-    kept: Kept
-    number: int
-    is_planted: bool
+class Pools(NamedTuple):
+    """All games that trials draw from, fifty by fifty; the second list has the same ones, but for those left out."""
 
-    def ask(self) -> Answer:
-        first = self.plant.plan(f"trial {self.number}", self.plant.games)
-        second = replace(first, seed=f"trial {self.number}/other{MARK if self.is_planted else ''}")
-        work = partial(sided, plant=self.plant, kept=self.kept)
-        *_, answer = compare(Question(ANY), first, second, 1, lambda done: None, work)
+    plain: list[Counts]
+    planted: list[Counts]
+
+    def trial(self, plant: Plant, number: int, is_planted: bool) -> Answer:
+        """Asks whether anything differs between two sides that are drawn at random."""
+        places = list(range(len(self.plain)))
+        Rng.from_seed(f"trial {number}/{is_planted}").shuffle(places)
+        plan = plant.plan("first", plant.games)
+        each = len(plan.tasks())
+        second = self.planted if is_planted else self.plain
+        sides = {
+            "first": iter([self.plain[place] for place in places[:each]]),
+            "second": iter([second[place] for place in places[each : 2 * each]]),
+        }
+        other = replace(plan, seed="second")
+        *_, answer = compare(Question(ANY), plan, other, 1, lambda done: None, lambda task: next(sides[task.seed]))
         return answer
 
 
-class Found(NamedTuple):
-    """What a trial has called clear, after so many games of each side."""
+def play_pools(plant: Plant, jobs: int, say: Callable[[str], None]) -> Pools:
+    tasks = [task for part in range(SIDES) for task in plant.plan(f"part {part}", plant.games).tasks()]
+    plain = list(in_order(partial(play_fifty, plant=plant, kept=None), tasks, jobs))
+    kept = kept_for(plant, [seen for each in plain for seen in each.seen])
+    planted = list(in_order(partial(play_fifty, plant=plant, kept=kept), tasks, jobs))
+    pools = Pools([each.counts for each in plain], [each.counts for each in planted])
+    before, after = (Sample(plant.seats, [_sum(pool)]) for pool in pools)
+    gained = _figure(plant, after) - _figure(plant, before)
+    say(
+        f"{plant.found_as} in {plant.game_id}, {plant.seats} {plant.player}: {100 * gained:+.2f} points planted; "
+        f"of the games lost with it {kept.lost:.0%} are kept"
+    )
+    return pools
 
-    is_planted: bool
-    games: int
-    clear: list[str]
+
+def _figure(plant: Plant, sample: Sample) -> float:
+    return sample.worth(plant.use)(None) if plant.seat is None else sample.share(plant.seat)(None)
 
 
-def carry_out(trial: Trial) -> Found:
-    answer = trial.ask()
-    return Found(trial.is_planted, answer.games, [line.name for line in answer.lines if line.is_clear])
+def _sum(counts: list[Counts]) -> Counts:
+    whole = Counts()
+    for each in counts:
+        whole.add(each)
+    return whole
 
 
-def measure(name: str, trials: range, jobs: int, say: Callable[[str], None]) -> bool:
-    """Whether the bar is met: 9 of 10 found, and 1 false alarm in 20 at most. As many again are played without it."""
+def measure(name: str, trials: int, jobs: int, say: Callable[[str], None]) -> bool:
+    """Whether the bar is met: 9 of 10 found, and 1 false alarm in 20 at most. Twice as many are played without it."""
     plant = PLANTS[name]
-    kept = learn(plant)
-    say(f"{name}: {plant.found_as} in {plant.game_id}; kept are {kept.lost:.3f} of the games lost with it")
-    work = [Trial(plant, kept, number, is_planted=True) for number in trials]
-    work += [Trial(plant, kept, number, is_planted=False) for number in range(2 * trials.start, 2 * trials.stop)]
-    found: list[Found] = []
-    for each in in_order(carry_out, work, jobs):
-        found.append(each)
-        say(f"  {'planted' if each.is_planted else 'without'}, {each.games} games: {', '.join(each.clear) or 'nothing'}")
-    planted = [each for each in found if each.is_planted]
-    hits = sum(plant.found_as in each.clear for each in planted)
-    alarms = sum(bool(each.clear) for each in found if not each.is_planted)
-    say(f"{name}: found in {hits} of {len(trials)} trials; false alarms in {alarms} of {2 * len(trials)}")
-    return hits >= 0.9 * len(trials) and alarms <= max(1, len(trials) // 10)
+    pools = play_pools(plant, jobs, say)
+    planted = [pools.trial(plant, number, is_planted=True) for number in range(trials)]
+    without = [pools.trial(plant, number, is_planted=False) for number in range(2 * trials)]
+    hits = sum(plant.found_as in _clear(answer) for answer in planted)
+    alarms = [clear for answer in without if (clear := _clear(answer))]
+    games = sorted(answer.games for answer in planted)
+    say(f"  found in {hits} of {trials} trials, half of them after {games[trials // 2]:,} games of {plant.games:,} at most")
+    say(f"  false alarms in {len(alarms)} of {2 * trials} trials{': ' if alarms else ''}{', '.join(map(str, alarms))}")
+    return hits >= 0.9 * trials and len(alarms) <= trials // 10
+
+
+def _clear(answer: Answer) -> list[str]:
+    return [line.name for line in answer.lines if line.is_clear]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--plant", choices=[*PLANTS, "all"], default="all")
-    parser.add_argument("--trials", type=int, default=10, help="so many with an advantage, and twice as many without")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first trial, to go on where others ended")
+    parser.add_argument("--trials", type=int, default=50, help="so many with an advantage, and twice as many without")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
     names = list(PLANTS) if given.plant == "all" else [given.plant]
-    trials = range(given.first, given.first + given.trials)
-    is_met = [measure(name, trials, given.jobs, partial(print, flush=True)) for name in names]
+    is_met = [measure(name, given.trials, given.jobs, partial(print, flush=True)) for name in names]
     return 0 if all(is_met) else 1
 
 
