@@ -11,13 +11,14 @@ sides anew from them, fifty games at a time and none on both. So what is planted
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
 from drachenhort.core.event import Event
 from drachenhort.core.outcome import Outcome
+from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
 from drachenhort.lab.report.compare import ANY, Answer, Question, compare
@@ -43,13 +44,14 @@ class Plant(NamedTuple):
     """So many of each side there are at most: enough for it to be found nearly always."""
     seat: int | None
     use: str
+    options: Mapping[str, Json] = {}
 
     @property
     def found_as(self) -> str:
         return f"worth {self.use}" if self.seat is None else f"wins seat {self.seat + 1}"
 
     def plan(self, seed: str, games: int) -> Plan:
-        return Plan(self.game_id, self.seats, [self.player] * self.seats, {}, seed, games, is_close=False)
+        return Plan(self.game_id, self.seats, [self.player] * self.seats, dict(self.options), seed, games, is_close=False)
 
     def seen(self, outcome: Outcome, events: list[Event]) -> "Seen":
         """What a game says about the advantage."""
@@ -68,9 +70,10 @@ class Plant(NamedTuple):
 
 PLANTS: Final = {
     "seat": Plant("drachensachen", "level-1", 4, 6000, 1, ""),
-    "creature": Plant("drachenfaust", "level-1", 3, 8000, None, "event:won.card=fairy"),
-    "tile": Plant("schutt_und_asche", "level-2", 4, 3000, None, "event:bought.tile=dragon"),
+    "creature": Plant("drachenfaust", "level-1", 4, 3000, None, "event:won.card=thief", {"points": 2}),
+    "tile": Plant("schutt_und_asche", "level-2", 4, 1500, None, "event:bought.tile=dragon"),
 }
+"""Drachenfaust goes to two points: in longer games nearly everybody wins every creature, and none can be an advantage."""
 
 
 class Seen(NamedTuple):
