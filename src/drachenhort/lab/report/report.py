@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from drachenhort.core.game import Game
 from drachenhort.core.options import show
+from drachenhort.lab.report.beside import beside
 from drachenhort.lab.report.closely import MOMENTS, PLAYOUTS
 from drachenhort.lab.report.counts import NOBODY
 from drachenhort.lab.report.estimate import Data, Estimate
@@ -59,6 +60,8 @@ def page(report: Report, groups: list[list[Group]], say: Say) -> str:
         f'<a href="#seats-{part.plan.seats}">{escape(say("players", seats=part.plan.seats))}</a>' for part, _ in parts
     )
     body = "".join(_part(part, of, say) for part, of in parts)
+    if len(parts) > 1:
+        body = section(beside([part.sample for part, _ in parts], say), 2) + body
     how = f"<p class=quiet>{escape(say('again'))} <code>{escape(report.command)}</code></p>"
     return whole_page(
         say,

@@ -132,3 +132,15 @@ report-tune-lucky = Der beste von vielen Versuchen hatte auch Glück; deshalb z�
 report-tune-confidence = Spannen gelten mit 95 % Sicherheit, jede für sich; ob ein Ziel erreicht ist, rechnet alle Ziele ein.
 report-col-trial = Versuch
 report-col-figure = Ergebnis
+
+## Mehrere Platzzahlen
+
+report-beside-heading = Zu wievielt spielt man am besten?
+report-beside = Mehrere Platzzahlen nebeneinander; jede hat ihren Teil der Seite. Ein Stern sagt, dass ein Platz klar von gleichen Anteilen abweicht.
+report-col-seats = Plätze
+report-beside-off = am weitesten von gleichen Anteilen
+report-beside-lose = alle verlieren
+report-beside-decisions = Entscheidungen
+report-beside-minutes = Minuten
+report-beside-runaways = davongelaufen
+report-beside-comebacks = aufgeholt

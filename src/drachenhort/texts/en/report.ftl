@@ -125,3 +125,15 @@ report-tune-lucky = The best of many trials was lucky too, so what counts is wha
 report-tune-confidence = Intervals hold with 95 % confidence, each by itself; whether a goal is reached pays for all goals.
 report-col-trial = trial
 report-col-figure = outcome
+
+## Several numbers of seats
+
+report-beside-heading = How many should play?
+report-beside = Several numbers of seats beside each other; each has its part of the page. A star says that a seat is clearly off an equal share.
+report-col-seats = seats
+report-beside-off = farthest from equal shares
+report-beside-lose = everybody loses
+report-beside-decisions = decisions
+report-beside-minutes = minutes
+report-beside-runaways = runaways
+report-beside-comebacks = comebacks
