@@ -69,7 +69,7 @@ class Plant(NamedTuple):
 
 
 PLANTS: Final = {
-    "seat": Plant("drachensachen", "level-1", 4, 6000, 1, ""),
+    "seat": Plant("drachensachen", "level-1", 4, 8000, 1, ""),
     "creature": Plant("drachenfaust", "level-1", 4, 3000, None, "event:won.card=thief", {"points": 2}),
     "tile": Plant("schutt_und_asche", "level-2", 4, 1500, None, "event:bought.tile=dragon"),
 }

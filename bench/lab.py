@@ -24,8 +24,8 @@ from drachenhort.lab.workers import Jobs
 from drachenhort.players.registry import make_player
 
 SEED: Final = "bench"
-STEP: Final = 5
-"""So many games go between two looks at the clock."""
+STEP: Final = 25
+"""So many games go between two looks at the clock; a report has fifty in a row."""
 FEW: Final = 4
 BAR_SECONDS: Final = 120
 BAR_GAMES: Final = 100_000
