@@ -149,7 +149,7 @@ def main(words: list[str] | None = None) -> int:
     except ClusterError as error:
         print(error, file=sys.stderr)
         return 2
-    seconds = micros.median * BAR_GAMES / 1_000_000 / at_best.median
+    seconds = micros.median * BAR_GAMES / 1_000_000 / min(2.0, at_best.median)
     print(
         f"  so {BAR_GAMES:,} games take {seconds:.0f} s on two cores that nobody else uses, but for those watched closely"
     )
