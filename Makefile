@@ -9,7 +9,7 @@ FAULTS ?= 100
 FRAMES ?= 100000
 SWAPS ?= 100000
 TABLES ?= 50
-TRIALS ?= 10
+TRIALS ?= 50
 HINTS ?= 20
 REVIEWS ?= 3
 PORT ?= 8080
@@ -42,7 +42,7 @@ CHECKED := $(wildcard src tests bench tools examples build_tools hatch_build.py)
 UV_COMPILE = "$$uv" pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet --upgrade
 
-.PHONY: help play terminal research test cluster hostile kills faults rolling scale frames leaks thinkers advice-waits attack check bench bench-batch imbalance bench-interfaces bench-server ismcts judges protocol ray screens lighthouse taps golden fuzz compile web bundle webdev lock clean
+.PHONY: help play terminal research test cluster hostile kills faults rolling scale frames leaks thinkers advice-waits attack check bench bench-batch bench-lab imbalance bench-interfaces bench-server ismcts judges protocol ray screens lighthouse taps golden fuzz compile web bundle webdev lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -122,7 +122,10 @@ bench: .venv/.bench compile ## Measure the engine against its peers
 bench-batch: .venv/.bench .venv/.dev compile ## Measure many tables in step against PettingZoo, OpenSpiel and pgx
 	@$(BIN)/python -m bench.batch
 
-imbalance: .venv/.play compile ## Plant an advantage of 5 points and see whether compare finds it (TRIALS=10)
+bench-lab: .venv/.play compile ## Measure what a report costs beside the games alone, and how well two processes share it
+	@$(BIN)/python -m bench.lab
+
+imbalance: .venv/.play compile ## Plant an advantage of 5 points and see whether compare finds it (TRIALS=50)
 	@$(BIN)/python -m bench.imbalance --trials $(TRIALS)
 
 ismcts: .venv/.bench compile ## Play against OpenSpiel's ISMCTS with ten times the thinking time (GAME=drachensachen)

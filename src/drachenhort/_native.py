@@ -17,6 +17,8 @@ from typing import Final, NamedTuple
 
 COMPILED_PACKAGES: Final = ("core", "games", "players")
 COMPILED_MODULES: Final = (
+    "lab/report/tally.py",
+    "lab/report/uses.py",
     "server/table/clock.py",
     "server/table/ledger.py",
     "server/table/live_game.py",
@@ -31,7 +33,7 @@ COMPILED_MODULES: Final = (
     "server/wire/fanout.py",
     "server/wire/link.py",
 )
-"""What every move goes through on its way through the server."""
+"""What every move goes through on its way through the server, and in a report."""
 
 NEVER_COMPILED: Final = (
     "core/native.py",
@@ -61,7 +63,8 @@ UNSEEN: Final = (
     "train",
     "_compiled",
 )
-"""Folders that no compiled module imports from, not even through another one: a change there does not matter to them."""
+"""Folders that no compiled module imports from, not even through another one: a change there does not matter to them, but
+for the compiled modules that lie there."""
 
 # Names the interpreter, its version and the platform, and costs nothing to ask; sysconfig's SOABI takes milliseconds.
 ABI: Final = EXTENSION_SUFFIXES[0]
@@ -132,6 +135,11 @@ def hash_sources(package: Path) -> dict[str, str]:
             if file.endswith(".py"):
                 with open(os.path.join(folder, file), "rb") as source:
                     hashes[prefix + file] = hashlib.sha256(source.read()).hexdigest()
+    for module in COMPILED_MODULES:
+        path = os.path.join(package, module)
+        if module not in hashes and os.path.isfile(path):
+            with open(path, "rb") as source:
+                hashes[module] = hashlib.sha256(source.read()).hexdigest()
     return hashes
 
 

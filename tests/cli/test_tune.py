@@ -23,6 +23,8 @@ def test_the_best_is_told_and_written_with_every_trial(shell: Shell) -> None:
     told = json.loads(Path("here/trials.json").read_text(encoding="utf-8"))
     assert [each["miss"] for each in told["trials"]] == [0.0, 0.0]
     assert sorted(each["values"]["deal.hand"] for each in told["trials"]) == [3, 4]
+    assert "Is it reached?" in Path("here/index.html").read_text(encoding="utf-8")
+    assert "Ist es erreicht?" in Path("here/index.de.html").read_text(encoding="utf-8")
     assert Path("here/trials.csv").read_text(encoding="utf-8").count("\n") == 3
     assert read_variant(Path("here/best.toml").read_text(encoding="utf-8")).game_id == GAME
 

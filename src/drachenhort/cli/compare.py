@@ -196,7 +196,7 @@ def _told(asked: Question, text: str, answer: Answer, is_pair: bool, is_stopped:
         )
         lines.append(f"Stopped. {more}" if is_stopped else more)
     if not answer.lines:
-        return [*lines, "It was used too rarely so far to tell anything of it."]
+        return [*lines, "Nothing can be told of it so far: too few have had it, or everybody, or it is winning itself."]
     shown = sorted(answer.lines, key=lambda line: (not line.is_clear, -abs(line.judged.value) / (line.judged.error or 1)))
     width = max(len(line.name) for line in shown[:MOST_LINES])
     heads = (

@@ -13,10 +13,12 @@ from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.cli.variant import VariantOption, play_by, with_options
 from drachenhort.core.game import Game
 from drachenhort.games import find
+from drachenhort.lab.on_ray import held
 from drachenhort.lab.report.command import RANGE, command_of
 from drachenhort.lab.report.folder import check_folder, write_folder
+from drachenhort.lab.report.paper import FIRST_PAGE, page_name
 from drachenhort.lab.report.play import Grouped, Plan, play
-from drachenhort.lab.report.report import FIRST_PAGE, Part, Report, files_of, page_name
+from drachenhort.lab.report.report import Part, Report, files_of
 from drachenhort.lab.report.skill import STRONG, Skill, measure_skill
 from drachenhort.lab.workers import Jobs
 from drachenhort.players.registry import player_names
@@ -68,7 +70,8 @@ def report(
         Plan(found.id, each, seated(found, str(each), players or USUAL_PLAYER), values, text, number, variant_text)
         for each in counts
     ]
-    parts = _played(found, plans, workers, of_skill)
+    with held(workers):
+        parts = _played(found, plans, workers, of_skill)
     command = command_of(plans, players or USUAL_PLAYER, option or [], variant, of_skill)
     write_folder(path, files_of(Report(found, parts, command, "" if played is None else played.name)))
     total = sum(part.sample.games for part in parts)

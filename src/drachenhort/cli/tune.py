@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
+from shlex import join
 from typing import Annotated, Final
 
 import typer
@@ -19,10 +20,13 @@ from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
 from drachenhort.core.game import Game
 from drachenhort.games import find
 from drachenhort.games.variant_text import there_are, values_of
+from drachenhort.lab.on_ray import held
 from drachenhort.lab.report.estimate import CONFIDENCE, Estimate
 from drachenhort.lab.report.folder import check_folder, write_folder
+from drachenhort.lab.report.paper import FIRST_PAGE, page_name
 from drachenhort.lab.report.play import Plan
 from drachenhort.lab.tuning.goals import Goal, read_goal
+from drachenhort.lab.tuning.pages import Searched, pages_of
 from drachenhort.lab.tuning.search import Range, Search, Trial, measured, need_optuna, run, variant_of
 from drachenhort.lab.workers import Jobs
 
@@ -79,13 +83,15 @@ def tune(
     folder.mkdir(exist_ok=True)
     plan = Plan(found.id, wanted, names, values, inputs.seed(seed), count, is_close=False)
     search = Search(plan, ranges, goals)
-    done, is_stopped = _tried(found, search, folder, most, workers)
-    best = min((trial for trial in done if not trial.why), key=lambda trial: (trial.miss, trial.number), default=None)
+    with held(workers):
+        done, is_stopped = _tried(found, search, folder, most, workers)
+        best = min((trial for trial in done if not trial.why), key=lambda trial: (trial.miss, trial.number), default=None)
+        confirmed = None if is_stopped or best is None else _confirmed(found, search, best, workers)
     if best is None:
         typer.echo("None of the trials could be played." if done else "Stopped before the first trial was over.")
     else:
-        confirmed = None if is_stopped else _confirmed(found, search, best, workers)
-        _write(folder, search, done, best, confirmed)
+        command = _command(found, search, goals, players, seats, option, most)
+        _write(folder, Searched(search, done, best, confirmed, command))
         typer.echo("\n".join(_told(search, done, best, confirmed, folder)))
     if is_stopped:
         raise KeyboardInterrupt
@@ -159,19 +165,33 @@ def _told(search: Search, done: list[Trial], best: Trial, confirmed: list[Estima
         if confirmed is not None:
             line += f"; on other deals {_shown(goal, confirmed[place])}: {goal.judge(confirmed[place], doubt)}"
         lines.append(line)
-    return [*lines, f"Every trial is in {folder / 'trials.csv'}, the best as a variant in {folder / BEST}."]
+    return [*lines, f"Every trial is in {folder / page_name(FIRST_PAGE)}, the best as a variant in {folder / BEST}."]
 
 
-def _write(folder: Path, search: Search, done: list[Trial], best: Trial, confirmed: list[Estimate] | None) -> None:
-    table = StringIO()
-    writer = csv.writer(table, lineterminator="\n")
-    figures = [name for goal in search.goals for name in (goal.text, f"{goal.text}: low", f"{goal.text}: high")]
-    writer.writerow(["trial", *(each.name for each in search.ranges), "miss", *figures, "why not"])
-    for trial in done:
-        found: list[object] = [number for each in trial.figures for number in (each.value, *each.interval())]
-        found += [""] * (len(figures) - len(found))
-        miss = "" if trial.why else trial.miss
-        writer.writerow([trial.number, *(trial.values[each.name] for each in search.ranges), miss, *found, trial.why])
+def _command(
+    game: Game,
+    search: Search,
+    goals: list[Goal],
+    players: str | None,
+    seats: str | None,
+    option: list[str] | None,
+    most: int,
+) -> str:
+    """What goes on with it."""
+    plan = search.plan
+    words = ["drachenhort", "tune", game.id]
+    for goal in goals:
+        words += ["--goal", goal.text]
+    for each in search.ranges:
+        words += ["--vary", f"{each.name}={each.low}..{each.high}"]
+    words += ["--players", players or USUAL_PLAYER, *([] if seats is None else ["--seats", seats])]
+    for name in option or []:
+        words += ["--option", name]
+    return join([*words, "--games", str(plan.games), "--seed", plan.seed, "--trials", str(most), "--out", "FOLDER"])
+
+
+def _write(folder: Path, searched: Searched) -> None:
+    search, best, confirmed = searched.search, searched.best, searched.again
     told = {
         "asked": json.loads(search.asked()),
         "trials": [
@@ -181,12 +201,27 @@ def _write(folder: Path, search: Search, done: list[Trial], best: Trial, confirm
                 "figures": [each.value for each in trial.figures],
                 "why": trial.why,
             }
-            for trial in done
+            for trial in searched.trials
         ],
         "best": best.number,
         "again": None if confirmed is None else [{"value": each.value, "interval": each.interval()} for each in confirmed],
     }
-    best_text = variant_of(search.plan.game_id, f"Trial {best.number}", best.values)
-    write_folder(
-        folder, {"trials.csv": table.getvalue(), "trials.json": json.dumps(told, indent=1) + "\n", BEST: best_text}
-    )
+    files = {
+        "trials.csv": _table(search, searched.trials),
+        "trials.json": json.dumps(told, indent=1) + "\n",
+        BEST: variant_of(search.plan.game_id, f"Trial {best.number}", best.values),
+    }
+    write_folder(folder, {**files, **pages_of(find(search.plan.game_id), searched)})
+
+
+def _table(search: Search, trials: list[Trial]) -> str:
+    table = StringIO()
+    writer = csv.writer(table, lineterminator="\n")
+    figures = [name for goal in search.goals for name in (goal.text, f"{goal.text}: low", f"{goal.text}: high")]
+    writer.writerow(["trial", *(each.name for each in search.ranges), "miss", *figures, "why not"])
+    for trial in trials:
+        found: list[object] = [number for each in trial.figures for number in (each.value, *each.interval())]
+        found += [""] * (len(figures) - len(found))
+        miss = "" if trial.why else trial.miss
+        writer.writerow([trial.number, *(trial.values[each.name] for each in search.ranges), miss, *found, trial.why])
+    return table.getvalue()

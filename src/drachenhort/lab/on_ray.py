@@ -69,6 +69,16 @@ def on_cluster(
             yield _result(ray, waiting.popleft())
 
 
+@contextmanager
+def held(jobs: int | Cluster) -> Generator[None, None, None]:
+    """Whatever is played meanwhile shares one visit to the cluster; one that is started here is started once."""
+    if not isinstance(jobs, Cluster):
+        yield
+        return
+    with _connected(_ray(), jobs):
+        yield
+
+
 def _carry_out(work: Callable[[Task], Result], task: Task, variant: str | None) -> Result:
     use_text(variant)
     return work(task)

@@ -19,6 +19,10 @@ class Runaway(DrachenhortError):
     """A game that does not come to an end."""
 
 
+def runaway(moves: int = MOST_MOVES) -> Runaway:
+    return Runaway(f"the game has not ended after {moves} moves; an option that limits it would help")
+
+
 def play_game(
     game: Game,
     options: Options,
@@ -47,7 +51,7 @@ def play_on(
     moves = 0
     while (decision := state.decision) is not None:
         if moves == most_moves:
-            raise Runaway(f"the game has not ended after {most_moves} moves; an option that limits it would help")
+            raise runaway(most_moves)
         action = ask(players[decision.seat], state, decision, rngs[decision.seat])
         state.apply(decision.seat, action)
         if record is not None:

@@ -76,6 +76,12 @@ def test_data_have_every_use(files: dict[str, str]) -> None:
     assert data["parts"][0]["skill"]["share"] == 0.6
 
 
+def test_numbers_of_seats_stand_beside_each_other(files: dict[str, str]) -> None:
+    table = files["index.html"].partition("How many should play?")[2].partition("</table>")[0]
+    assert [f'<a href="#seats-{seats}">{seats}</a></th><td>{GAMES}</td>' in table for seats in (2, 3)] == [True, True]
+    assert "runaways" in table and "everybody loses" not in table  # Nobody does here.
+
+
 def test_what_nobody_used_is_said(files: dict[str, str]) -> None:
     unused = files["index.html"].partition("What nobody ever uses")[2]
     assert "Skills turned up: none of them" in unused  # Without the option for them.

@@ -28,6 +28,22 @@ def test_worth_is_beyond_what_the_seat_wins_anyway() -> None:
     assert sample.times_had(USE) == 10
 
 
+@pytest.mark.parametrize(
+    ("had", "won", "is_telling"),
+    [
+        ([300, 300], [160, 140], True),
+        ([300, 300], [300, 299], False),  # It is winning itself.
+        ([500, 500], [260, 240], False),  # All have it.
+        ([90, 90], [45, 45], False),  # Too few have it.
+    ],
+)
+def test_what_belongs_to_every_game_or_is_winning_itself_tells_nothing(
+    had: list[int], won: list[int], is_telling: bool
+) -> None:
+    """Its worth follows from how often each seat wins, so surely that nothing else would be found beside it."""
+    assert Sample(2, [games([260, 240], had, won)]).can_judge(USE) == is_telling
+
+
 def test_equal_shares_are_of_what_is_won_at_all() -> None:
     counts = Counts(games=Counter({1: 6, 0: 4}), wins=Counter({0: 8, 1: 4, NOBODY: 8}))
     sample = Sample(2, [counts])

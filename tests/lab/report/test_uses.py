@@ -29,9 +29,8 @@ def test_an_event_is_counted_for_its_seat_with_every_thing_it_names() -> None:
 def test_an_act_is_counted_for_its_seat_as_often_as_it_was_done() -> None:
     game = find("drachensachen")
     uses = Uses(game)
-    found = uses.of_acts({(1, game.parse("play 7 7")): 3})
-    named = {uses.all[key // uses.stride].key: (key % uses.stride, times) for key, times in found.items()}
-    assert named == {"action:play": (1, 3), "action:play.kind=7": (1, 3), "action:play.times=2": (1, 3)}
+    found = counted(uses, uses.of_acts([(1, game.parse("play 7 7"))] * 3))
+    assert found == {("action:play", 1): 3, ("action:play.kind=7", 1): 3, ("action:play.times=2", 1): 3}
 
 
 def test_amounts_and_seats_are_no_things() -> None:

@@ -14,7 +14,8 @@ from drachenhort.core.outcome import Outcome
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import WATCHER, State
 from drachenhort.lab.report.counts import Place, unit_of
-from drachenhort.lab.table import play_on, player_rngs
+from drachenhort.lab.report.tally import play
+from drachenhort.lab.table import MOST_MOVES, player_rngs, runaway
 from drachenhort.players.registry import make_player, quick_player
 
 MOMENTS: Final = tuple(range(1, 10))
@@ -70,8 +71,9 @@ def _chances(game: Game, state: State, seed: str) -> list[int]:
     won = [0] * (seats + 1)
     for playout in range(PLAYOUTS):
         copy = view.sample(Rng.from_seed(f"{seed}/{playout}"))
-        play_on(copy, players, player_rngs(f"{seed}/{playout}", seats))
-        assert copy.outcome is not None, f"{game.id}, {seed}: a playout has no outcome"
+        play(copy, players, player_rngs(f"{seed}/{playout}", seats), MOST_MOVES)
+        if copy.outcome is None:
+            raise runaway()
         for seat in copy.outcome.winners or [seats]:
             won[seat] += unit // max(1, len(copy.outcome.winners))
     return won

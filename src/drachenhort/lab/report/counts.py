@@ -1,14 +1,13 @@
 """What was counted in some games: whole numbers only, so that counts add up to the same in any order."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from math import lcm
-from operator import ne
 from typing import Final, TypeAlias
 
-from drachenhort.core.event import Event
 from drachenhort.core.outcome import Outcome
-from drachenhort.lab.report.uses import Uses
+from drachenhort.lab.report.tally import Played, Tally
 
 NOBODY: Final = -1
 """In place of a seat, where all have lost."""
@@ -24,7 +23,7 @@ class Counts:
     lengths: Counter[Place] = field(default_factory=Counter)
     """Games by their decisions."""
     turns: Counter[Place] = field(default_factory=Counter)
-    """Games by their turns: a turn is one seat deciding until another one does."""
+    """Games by their turns."""
     choices: Counter[Place] = field(default_factory=Counter)
     """Decisions by how many actions were legal."""
     endings: Counter[Place] = field(default_factory=Counter)
@@ -59,23 +58,14 @@ class Counts:
     def decisions(self) -> int:
         return sum(self.choices.values())
 
-    def note_game(
-        self,
-        uses: Uses,
-        outcome: Outcome,
-        names: list[str],
-        acts: list[tuple[int, int]],
-        counts: list[int],
-        events: list[Event],
-    ) -> None:
-        """One more game: who did what, how many actions were legal each time, what happened."""
+    def note_game(self, outcome: Outcome, names: list[str], played: Played) -> list[int]:
+        """One more game, but for what was used in it. Returns the units won by every seat."""
         seats = len(names)
         share = unit_of(seats) // max(1, len(outcome.winners))
         self.games[len(outcome.winners)] += 1
-        self.lengths[len(acts)] += 1
-        deciders = [seat for seat, _ in acts]
-        self.turns[1 + sum(map(ne, deciders, deciders[1:]))] += 1
-        self.choices.update(counts)
+        self.lengths[len(played.acts)] += 1
+        self.turns[played.turns] += 1
+        self.choices.update(played.choices)
         self.endings[outcome.ending] += 1
         if not outcome.winners:
             self.wins[NOBODY] += share
@@ -88,37 +78,20 @@ class Counts:
             self.scores[seat] += outcome.scores[seat]
             self.seated[name] += 1
             self.player_wins[name] += units[seat]
-        self._note_uses(uses, units, Counter(acts), events)
+        return units
 
-    def _note_uses(self, uses: Uses, units: list[int], acts: Counter[tuple[int, int]], events: list[Event]) -> None:
-        """By number for now, as `named` says."""
-        used, had, won, stride, seats = self.used, self.had, self.won, uses.stride, len(units)
-        for keys in (uses.of_acts(acts), Counter(uses.of_events(events))):
-            for key, times in keys.items():
-                use, seat = divmod(key, stride)
-                used[use] += times
-                if seat < seats:
-                    had[key] += 1
-                    if units[seat]:
-                        won[key] += units[seat]
-
-    def name_uses(self, uses: Uses, with_unused: bool) -> None:
+    def note_uses(self, names: Sequence[str], tally: Tally, with_unused: bool) -> None:
         """Numbers of uses become words, which are the same in a variant of the game with other cards."""
-        used = Counter[Place]()
-        for number, use in enumerate(uses.all):
-            if with_unused or number in self.used:
-                used[use.key] = self.used[number]
-        self.used = used
-        self.had = _named(uses, self.had)
-        self.won = _named(uses, self.won)
-
-
-def _named(uses: Uses, by_number: Counter[Place]) -> Counter[Place]:
-    named = Counter[Place]()
-    for key, count in by_number.items():
-        assert isinstance(key, int), "uses are named once"
-        named[key_of(uses.all[key // uses.stride].key, key % uses.stride)] = count
-    return named
+        stride = tally.stride
+        for number, times in enumerate(tally.used):
+            if times or with_unused:
+                self.used[names[number]] += times
+        for key, times in enumerate(tally.had):
+            if times:
+                place = key_of(names[key // stride], key % stride)
+                self.had[place] += times
+                if tally.won[key]:
+                    self.won[place] += tally.won[key]
 
 
 def key_of(use: str, seat: int) -> str:

@@ -21,13 +21,30 @@ class Row(NamedTuple):
     is_clear: bool = False
 
 
-def rows(heads: Sequence[str], lines: Sequence[Row], mark: float | None, low: float, high: float) -> str:
-    """A dot with its interval for each line; an upright line at the mark."""
+class Spot(NamedTuple):
+    """A point of a plot with two axes; one that stands out is larger."""
+
+    x: float
+    y: float
+    stands_out: bool
+
+
+def rows(
+    heads: Sequence[str],
+    lines: Sequence[Row],
+    mark: float | None,
+    low: float,
+    high: float,
+    wanted: tuple[float, float] | None = None,
+) -> str:
+    """A dot with its interval for each line; an upright line at the mark, a band behind what is wanted."""
 
     def at(value: float) -> int:
         return round(WIDE * (min(max(value, low), high) - low) / (high - low))
 
     upright = "" if mark is None else f'<path class="mark" d="M{at(mark)} 0V20"/>'
+    if wanted is not None:
+        upright += f'<path class="band" d="M{at(wanted[0])} 0V20H{at(wanted[1])}V0z"/>'
     body = "".join(
         f'<tr{_clear(line)}><th scope="row">{line.name}</th><td class="plot">{_open()}{upright}'
         f'<path class="reach" d="M{at(line.low)} 10H{at(line.high)}"/>'
@@ -91,6 +108,34 @@ def curve(points: Sequence[tuple[float, float, float, float]], mark: float, firs
         f'<path class="mark" d="{across}"/><path class="band" d="{band}"/><path class="line" d="{line}"/></svg>'
     )
     ends = f"<span>{escape(first)}</span><span>{escape(label)}</span><span>{escape(last)}</span>"
+    return f'<figure class="columns">{picture}<figcaption>{ends}</figcaption></figure>'
+
+
+def spots(
+    points: Sequence[Spot],
+    across: tuple[float, float],
+    upward: tuple[float, float],
+    wanted: tuple[float, float] | None,
+    label: str,
+    number: Callable[[float], str],
+) -> str:
+    """Points with a band behind those that are wanted; those that stand out are drawn last and larger."""
+
+    def x(value: float) -> float:
+        return 6 + 288 * (value - across[0]) / (across[1] - across[0])
+
+    def y(value: float) -> float:
+        return 96 - 92 * (value - upward[0]) / (upward[1] - upward[0])
+
+    band = "" if wanted is None else f'<path class="band" d="M0 {y(wanted[0]):.1f}H300V{y(wanted[1]):.1f}H0z"/>'
+    drawn = "".join(
+        f'<path class="{"spot best" if point.stands_out else "spot"}" d="M{x(point.x):.1f} {y(point.y):.1f}h0"/>'
+        for point in sorted(points, key=lambda point: point.stands_out)
+    )
+    picture = (
+        f'<svg viewBox="0 0 300 100" preserveAspectRatio="none" role="img" aria-label="{escape(label)}">{band}{drawn}</svg>'
+    )
+    ends = f"<span>{number(across[0])}</span><span>{escape(label)}</span><span>{number(across[1])}</span>"
     return f'<figure class="columns">{picture}<figcaption>{ends}</figcaption></figure>'
 
 

@@ -1,15 +1,11 @@
 """What was used, put together for people: each action and event with all the things it names."""
 
 from collections import defaultdict
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from drachenhort.lab.report.counts import key_of
 from drachenhort.lab.report.estimate import Estimate, holm
 from drachenhort.lab.report.sample import Sample
 from drachenhort.lab.report.uses import ACTION
-
-ALWAYS: Final = 0.995
-"""Who uses it has won so often that it says nothing: it is a part of winning."""
 
 
 class Thing(NamedTuple):
@@ -78,12 +74,10 @@ def judged(sample: Sample, keys: list[str]) -> dict[str, Thing]:
 
 
 def _worth(sample: Sample, key: str) -> Estimate | None:
-    had = sample.times_had(key)
-    if not sample.can_judge(key) or had > ALWAYS * sample.games * sample.seats:
+    if not sample.can_judge(key):
         return None
-    won = sum(sample.whole.won[key_of(key, seat)] for seat in range(sample.seats)) / sample.unit / had
     worth = sample.measure(sample.worth(key))
-    return None if won > ALWAYS or worth.error == 0 else worth
+    return None if worth.error == 0 else worth
 
 
 def parts_of(key: str) -> tuple[str, str, str, str]:

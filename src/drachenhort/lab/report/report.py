@@ -4,26 +4,26 @@ import json
 from csv import writer
 from dataclasses import fields
 from html import escape
-from importlib import resources
 from io import StringIO
 from typing import Final, NamedTuple
 
 from drachenhort.core.game import Game
 from drachenhort.core.options import show
+from drachenhort.lab.report.beside import beside
 from drachenhort.lab.report.closely import MOMENTS, PLAYOUTS
 from drachenhort.lab.report.counts import NOBODY
 from drachenhort.lab.report.estimate import Data, Estimate
-from drachenhort.lab.report.findings import Finding, findings, minutes_of
+from drachenhort.lab.report.findings import findings, minutes_of
 from drachenhort.lab.report.groups import Group, groups_of
+from drachenhort.lab.report.paper import page_name, paragraphs, section, whole_page
 from drachenhort.lab.report.play import Plan
 from drachenhort.lab.report.sample import Sample
 from drachenhort.lab.report.say import Say
 from drachenhort.lab.report.skill import Skill, skill_finding
 from drachenhort.lab.report.things import thing_findings
-from drachenhort.texts.catalogue import LANGUAGES, report_texts
+from drachenhort.texts.catalogue import LANGUAGES
 
 FORMAT: Final = 1
-FIRST_PAGE: Final = "en"
 
 
 class Part(NamedTuple):
@@ -53,35 +53,24 @@ def files_of(report: Report) -> dict[str, str]:
     return found
 
 
-def page_name(language: str) -> str:
-    return "index.html" if language == FIRST_PAGE else f"index.{language}.html"
-
-
 def page(report: Report, groups: list[list[Group]], say: Say) -> str:
     """One page, with everything in it that it needs."""
-    title = say("title", game=report.game.title)
-    style = (resources.files("drachenhort.lab.report") / "page.css").read_text(encoding="utf-8")
     parts = list(zip(report.parts, groups, strict=True))
-    others = "".join(
-        f'<a lang="{language}" hreflang="{language}" href="{page_name(language)}">'
-        f"{escape(report_texts(language).say('report-language'))}</a>"
-        for language in LANGUAGES
-        if language != say.language
-    )
     jumps = "".join(
         f'<a href="#seats-{part.plan.seats}">{escape(say("players", seats=part.plan.seats))}</a>' for part, _ in parts
     )
-    jumps = jumps if len(parts) > 1 else ""
-    data = '<a href="report.json">report.json</a><a href="uses.csv">uses.csv</a><a href="counts.csv">counts.csv</a>'
     body = "".join(_part(part, of, say) for part, of in parts)
-    about = [say("about"), say("confidence"), say("trust")]
+    if len(parts) > 1:
+        body = section(beside([part.sample for part, _ in parts], say), 2) + body
     how = f"<p class=quiet>{escape(say('again'))} <code>{escape(report.command)}</code></p>"
-    return (
-        f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
-        f"<style>\n{style}</style>\n</head>\n<body>\n<header>\n<h1>{escape(title)}</h1>\n{_variant(report, say)}"
-        f"<nav>{jumps}{others}{data}</nav>\n</header>\n<main>\n{body}</main>\n"
-        f"<footer>{_paragraphs(about)}{how}</footer>\n</body>\n</html>\n"
+    return whole_page(
+        say,
+        say("title", game=report.game.title),
+        _variant(report, say),
+        jumps if len(parts) > 1 else "",
+        ["report.json", "uses.csv", "counts.csv"],
+        body,
+        f"{paragraphs([say('about'), say('confidence'), say('trust')])}{how}",
     )
 
 
@@ -101,22 +90,12 @@ def _part(part: Part, groups: list[Group], say: Say) -> str:
     if part.skill is not None:
         first.append(skill_finding(part.skill, sample.seats, say))
     summary, *used = thing_findings(sample, groups, say)
-    sections = "".join(_section(finding, 3) for finding in [*first, summary])
+    sections = "".join(section(finding, 3) for finding in [*first, summary])
     return (
         f'<section id="seats-{plan.seats}">\n<h2>{escape(heading)}</h2>\n<p class=quiet>{played}</p>\n{sections}'
-        f"<h3>{escape(say('used-heading'))}</h3>\n{''.join(_section(finding, 4) for finding in used[:-1])}"
-        f"{_section(used[-1], 3)}</section>\n"
+        f"<h3>{escape(say('used-heading'))}</h3>\n{''.join(section(finding, 4) for finding in used[:-1])}"
+        f"{section(used[-1], 3)}</section>\n"
     )
-
-
-def _section(finding: Finding, level: int) -> str:
-    return (
-        f"<section>\n<h{level}>{finding.heading}</h{level}>\n{_paragraphs(finding.sentences)}{finding.plot}\n</section>\n"
-    )
-
-
-def _paragraphs(sentences: list[str]) -> str:
-    return "".join(f"<p>{sentence}</p>\n" for sentence in sentences)
 
 
 def figures_of(sample: Sample) -> dict[str, Estimate]:

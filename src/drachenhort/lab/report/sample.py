@@ -14,6 +14,8 @@ ENOUGH: Final = 200
 """A thing that was had in fewer games cannot be judged."""
 EXPECTED: Final = 40
 """Nor can one with which so few games would be won, or lost, if it did not matter: none won looks surer than it is."""
+ALWAYS: Final = 0.995
+"""What so many have, or who has it has won so often, says nothing: it belongs to every game, or it is winning itself."""
 
 
 @final
@@ -86,10 +88,13 @@ class Sample:
         return sum(self.whole.had[key_of(use, seat)] for seat in range(self.seats))
 
     def can_judge(self, use: str) -> bool:
-        """Whether enough have had it to tell its worth."""
+        """Whether enough have had it to tell its worth, but not everybody, and it is not winning itself."""
         had = [self.whole.had[key_of(use, seat)] for seat in range(self.seats)]
         wins = sum(times * share for times, share in zip(had, self._expected[0], strict=True))
-        return sum(had) >= ENOUGH and EXPECTED <= wins <= sum(had) - EXPECTED
+        if sum(had) < ENOUGH or not EXPECTED <= wins <= sum(had) - EXPECTED:
+            return False
+        won = sum(self.whole.won[key_of(use, seat)] for seat in range(self.seats)) / self.unit
+        return sum(had) <= ALWAYS * self.games * self.seats and won <= ALWAYS * sum(had)
 
     def worth(self, use: str) -> Figure:
         """What share of games those won who had it, less what their seats win on the whole."""

@@ -1,7 +1,7 @@
 """What can be used in a game, read from what its room declares: every action and event, and every thing they name.
 
 A thing is a value of a domain that tells things apart: a name, a field, a place, or a number that cannot be 0. A number
-that can be 0 is an amount, and seats and yes or no are no things.
+that can be 0 is an amount, and seats and yes or no are no things. Compiled: everything that happens is looked up here.
 """
 
 from typing import Final, NamedTuple, final
@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, final
 from drachenhort.core.event import Event, EventKind
 from drachenhort.core.form import Form
 from drachenhort.core.game import Game
+from drachenhort.core.native import i64
 from drachenhort.core.shapes import NONE, Count, Domain, Flag, Many, Maybe, Seat, Shape
 
 SEAT: Final = "seat"
@@ -41,13 +42,31 @@ class Use(NamedTuple):
         return f"{self.group}={self.value}" if self.field else self.group
 
 
-class _Reading(NamedTuple):
-    """How the numbers of an event are read: which use each stands for."""
+@final
+class Table:
+    """Which use each number of a field stands for."""
 
-    own: int
-    seat: int | None
-    single: list[tuple[int, dict[int, int]]]
-    rest: tuple[int, dict[int, int]] | None
+    def __init__(self, uses: dict[int, int]) -> None:
+        self._low: Final = min(uses)
+        self._uses: Final = [uses.get(number, NONE) for number in range(min(uses), max(uses) + 1)]
+
+    def use(self, number: i64) -> i64:
+        """NONE for a number that is no thing."""
+        place = number - self._low
+        return self._uses[place] if 0 <= place < len(self._uses) else NONE
+
+
+@final
+class Reading:
+    """How the numbers of an event are read. From `rest` on all belong to the last field, which is a list."""
+
+    def __init__(self, own: int, seat: int | None, single: list[tuple[int, Table]], rest: tuple[int, Table] | None) -> None:
+        self.own: Final = own
+        self.seat: Final = NONE if seat is None else seat
+        self.places: Final = [place for place, _ in single]
+        self.tables: Final = [table for _, table in single]
+        self.start: Final = NONE if rest is None else rest[0]
+        self.rest: Final = None if rest is None else rest[1]
 
 
 @final
@@ -59,65 +78,67 @@ class Uses:
         self.nobody: Final = game.max_seats
         self.stride: Final = game.max_seats + 1
         self._of_action: Final[dict[int, list[int]]] = {}
-        self._of_event: Final[dict[EventKind, _Reading]] = {}
+        self._of_event: Final[dict[EventKind, Reading]] = {}
         for action in game.contract.actions.kinds:
-            own, places = self._declare(ACTION, action)
+            own, fields = self._declare(ACTION, action)
             for code, values in action.codes.items():
-                found = [table.get(values[place]) for place, table in places]
-                self._of_action[code] = [own, *[use for use in found if use is not None]]
+                found = [table.use(values[place]) for place, table in fields]
+                self._of_action[code] = [own, *[use for use in found if use != NONE]]
         for event in game.contract.events.kinds:
-            own, places = self._declare(EVENT, event)
+            own, fields = self._declare(EVENT, event)
             names = list(event.fields)
             seat = names.index(SEAT) if isinstance(event.fields.get(SEAT), Seat) else None
             is_list = bool(names) and isinstance(event.fields[names[-1]], Many)
-            lists = [each for each in places if is_list and each[0] == len(names) - 1]
-            single = [each for each in places if each not in lists]
-            self._of_event[event] = _Reading(own, seat, single, lists[0] if lists else None)
+            lists = [each for each in fields if is_list and each[0] == len(names) - 1]
+            single = [each for each in fields if each not in lists]
+            self._of_event[event] = Reading(own, seat, single, lists[0] if lists else None)
 
-    def _declare(self, source: str, form: Form) -> tuple[int, list[tuple[int, dict[int, int]]]]:
+    def _declare(self, source: str, form: Form) -> tuple[int, list[tuple[int, Table]]]:
         """The use that is the form itself, and for each field that names things a table of its numbers."""
         own = self._add(Use(source, form.name, "", None, NONE))
-        places: list[tuple[int, dict[int, int]]] = []
+        places: list[tuple[int, Table]] = []
         for place, (field, shape) in enumerate(form.fields.items()):
             domain = things_of(shape)
             if domain is not None:
-                table = {number: self._add(Use(source, form.name, field, domain, number)) for number in domain.numbers()}
-                places.append((place, table))
+                uses = {number: self._add(Use(source, form.name, field, domain, number)) for number in domain.numbers()}
+                places.append((place, Table(uses)))
         return own, places
 
     def _add(self, use: Use) -> int:
         self.all.append(use)
         return len(self.all) - 1
 
-    def of_acts(self, acts: dict[tuple[int, int], int]) -> dict[int, int]:
-        """How often each key was used by these acts: seat and code, each so many times."""
-        found: dict[int, int] = {}
-        for (seat, code), times in acts.items():
+    def of_acts(self, acts: list[tuple[int, int]]) -> list[int]:
+        """The keys of what was done, each as often as it was: seat and code of every act."""
+        found: list[int] = []
+        stride: i64 = self.stride
+        use: i64
+        for seat, code in acts:
             for use in self._of_action[code]:
-                key = use * self.stride + seat
-                found[key] = found.get(key, 0) + times
+                found.append(use * stride + seat)
         return found
 
     def of_events(self, events: list[Event]) -> list[int]:
         """The keys of what happened, each as often as it did."""
         found: list[int] = []
-        note = found.append
-        stride = self.stride
+        stride: i64 = self.stride
+        seat: i64
+        use: i64
         for event in events:
-            own, place, single, rest = self._of_event[event.kind]
+            reading = self._of_event[event.kind]
             values = event.values
-            seat = self.nobody if place is None else values[place]
-            note(own * stride + seat)
-            for at, table in single:
-                use = table.get(values[at])
-                if use is not None:
-                    note(use * stride + seat)
+            seat = self.nobody if reading.seat == NONE else values[reading.seat]
+            found.append(reading.own * stride + seat)
+            for each in range(len(reading.places)):  # Compiled `zip(strict=True)` takes several times as long.
+                use = reading.tables[each].use(values[reading.places[each]])
+                if use != NONE:
+                    found.append(use * stride + seat)
+            rest = reading.rest
             if rest is not None:
-                start, table = rest
-                for number in values[start:]:
-                    use = table.get(number)
-                    if use is not None:
-                        note(use * stride + seat)
+                for place in range(reading.start, len(values)):
+                    use = rest.use(values[place])
+                    if use != NONE:
+                        found.append(use * stride + seat)
         return found
 
 

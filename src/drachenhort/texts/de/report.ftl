@@ -100,3 +100,47 @@ report-never-some = { $group }: { $list }
 report-about = Was benutzt wurde, folgt aus dem, was das Spiel erklärt: seinen Aktionen und Ereignissen und den Dingen, die sie nennen. Ein Zug ist ein Platz, der entscheidet, bis es ein anderer tut.
 report-confidence = Spannen gelten mit 95 % Sicherheit. Sie entstehen dadurch, dass reihum jede von 50 Gruppen von Spielen weggelassen wird, damit die Plätze eines Spiels nicht als unabhängig zählen. Was klar heißt und fett gedruckt ist, ist es nach der Korrektur von Holm für viele Vergleiche: Dass irgendetwas in einer Liste aus Zufall so heißt, hat höchstens 5 % Wahrscheinlichkeit.
 report-trust = Das sind Spiele der Spieler dieses Programms. Menschen spielen anders; was für schwache und starke Spieler gleich gilt, gilt eher auch für sie.
+
+## Eine Suche nach Werten
+
+report-tune-title = { $game }: Suche nach Werten
+report-tune-about = { $trials } Versuche mit je { $games } Spielen auf { $seats } Plätzen zwischen { $players }, Startwert { $seed }.
+report-tune-failed = { $count ->
+    [one] Einer davon lässt sich nach den Regeln nicht spielen.
+   *[other] { $count } davon lassen sich nach den Regeln nicht spielen.
+}
+report-tune-goal-heading = Ist es erreicht?
+report-tune-best = Am besten ist Versuch { $number }: { $values }. Heraus kommt { $value } { $reach }; gewünscht ist { $low } bis { $high }.
+report-tune-again-yes = Noch einmal mit anderen Karten gespielt ist es { $value } { $reach }: Das Ziel ist erreicht.
+report-tune-again-no = Noch einmal mit anderen Karten gespielt ist es { $value } { $reach }: Das Ziel ist nicht erreicht.
+report-tune-again-not-yet = Noch einmal mit anderen Karten gespielt ist es { $value } { $reach }: Das liegt zu nah am Rand, als dass so wenige Spiele es entscheiden.
+report-tune-not-again = Die Suche wurde angehalten, bevor der beste Versuch noch einmal mit anderen Karten gespielt war.
+report-tune-other-deals = der beste mit anderen Karten
+report-tune-value-heading = Was macht { $name } mit { $goal }?
+report-tune-value = Jeder Punkt ist ein Versuch, der große der beste. Das Bild reicht von { $bottom } bis { $top }; das Band ist, was gewünscht ist.
+report-tune-value-axis = { $name }
+report-tune-course-heading = Wie lief die Suche?
+report-tune-hits = { $hits } von { $trials } Versuchen treffen mit ihren eigenen Karten, was gewünscht ist.
+report-tune-course = Jeder Punkt ist ein Versuch: ganz unten trifft er, ganz oben liegt er um { $top } Punkte von 100 Spielen oder Prozent einer Länge daneben.
+report-tune-course-axis = Versuche der Reihe nach
+report-tune-all-heading = Alle Versuche
+report-tune-all = Daneben liegt ein Versuch in Punkten von 100 Spielen oder Prozent einer Länge; mehrere Ziele werden zusammengezählt. Fett ist der beste.
+report-tune-col-miss = daneben
+report-tune-unplayable = nicht spielbar:
+report-tune-go-on = Weitere Versuche schließen hier an:
+report-tune-lucky = Der beste von vielen Versuchen hatte auch Glück; deshalb zählt, was er mit anderen Karten macht. Alle Versuche spielen mit denselben Karten, sodass sie sich allein in ihren Werten unterscheiden.
+report-tune-confidence = Spannen gelten mit 95 % Sicherheit, jede für sich; ob ein Ziel erreicht ist, rechnet alle Ziele ein.
+report-col-trial = Versuch
+report-col-figure = Ergebnis
+
+## Mehrere Platzzahlen
+
+report-beside-heading = Zu wievielt spielt man am besten?
+report-beside = Mehrere Platzzahlen nebeneinander; jede hat ihren Teil der Seite. Ein Stern sagt, dass ein Platz klar von gleichen Anteilen abweicht.
+report-col-seats = Plätze
+report-beside-off = am weitesten von gleichen Anteilen
+report-beside-lose = alle verlieren
+report-beside-decisions = Entscheidungen
+report-beside-minutes = Minuten
+report-beside-runaways = davongelaufen
+report-beside-comebacks = aufgeholt

@@ -93,3 +93,47 @@ report-never-some = { $group }: { $list }
 report-about = Everything that was used follows from what the game declares: its actions and events, and the things they name. A turn is one seat deciding until another one does.
 report-confidence = Intervals hold with 95 % confidence. They come from leaving out each of 50 groups of games in turn, so that seats of one game do not count as independent. What is called clear, and printed bold, is so after Holm's correction for many comparisons: the chance that anything in its list is called so by accident is at most 5 %.
 report-trust = These are games of the program's own players. People play otherwise; what holds for weak and for strong players alike will more likely hold for them.
+
+## A search for values
+
+report-tune-title = { $game }: looking for values
+report-tune-about = { $trials } trials of { $games } games each with { $seats } at the table, between { $players }, seed { $seed }.
+report-tune-failed = { $count ->
+    [one] One of them could not be played by the rules.
+   *[other] { $count } of them could not be played by the rules.
+}
+report-tune-goal-heading = Is it reached?
+report-tune-best = The best is trial { $number }: { $values }. It comes out at { $value } { $reach }; wanted is { $low } to { $high }.
+report-tune-again-yes = Played once more on other deals it is { $value } { $reach }: it is reached.
+report-tune-again-no = Played once more on other deals it is { $value } { $reach }: it is not reached.
+report-tune-again-not-yet = Played once more on other deals it is { $value } { $reach }: too near to the edge for so few games to say.
+report-tune-not-again = It was stopped before the best was played once more on other deals.
+report-tune-other-deals = the best on other deals
+report-tune-value-heading = What does { $name } do to { $goal }?
+report-tune-value = Every dot is a trial, the large one the best. The plot goes from { $bottom } to { $top }; the band is what is wanted.
+report-tune-value-axis = { $name }
+report-tune-course-heading = How did the search go?
+report-tune-hits = { $hits } of { $trials } trials hit what is wanted, by their own deals.
+report-tune-course = Every dot is a trial: at the bottom it hits, at the top it misses by { $top } points of 100 games, or percent of a length.
+report-tune-course-axis = trials in their order
+report-tune-all-heading = Every trial
+report-tune-all = A miss is told in points of 100 games, or percent of a length; with several goals they add up. Bold is the best.
+report-tune-col-miss = miss
+report-tune-unplayable = cannot be played:
+report-tune-go-on = More trials go on from here:
+report-tune-lucky = The best of many trials was lucky too, so what counts is what it does on other deals. All trials play the same deals, so that they differ by their values alone.
+report-tune-confidence = Intervals hold with 95 % confidence, each by itself; whether a goal is reached pays for all goals.
+report-col-trial = trial
+report-col-figure = outcome
+
+## Several numbers of seats
+
+report-beside-heading = How many should play?
+report-beside = Several numbers of seats beside each other; each has its part of the page. A star says that a seat is clearly off an equal share.
+report-col-seats = seats
+report-beside-off = farthest from equal shares
+report-beside-lose = everybody loses
+report-beside-decisions = decisions
+report-beside-minutes = minutes
+report-beside-runaways = runaways
+report-beside-comebacks = comebacks
