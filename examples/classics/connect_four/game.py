@@ -20,13 +20,8 @@ ID: Final = "connect_four"
 COLUMNS, ROWS, TALL = 7, 6, 7  # A column is TALL bits, the lowest cell first; the highest bit of all is never set.
 BOTTOM: Final = [1 << column * TALL for column in range(COLUMNS)]
 COLUMN: Final = [bottom * ((1 << ROWS) - 1) for bottom in BOTTOM]
-CELLS: Final = [bottom << row for row in reversed(range(ROWS)) for bottom in BOTTOM]
-"""The bits of all cells along the rows, the highest first."""
+CELLS: Final = [bottom << row for row in reversed(range(ROWS)) for bottom in BOTTOM]  # Along the rows, the highest first.
 EACH: Final = sum(BOTTOM)
-FREE: Final = {
-    sum(bottom for column, bottom in enumerate(BOTTOM) if not free >> column & 1): free for free in range(1 << COLUMNS)
-}
-"""The columns that are not full, by the bottoms of those that are."""
 
 
 class Drop(NamedTuple):
@@ -35,6 +30,11 @@ class Drop(NamedTuple):
 
 DECISIONS: Final = Decisions()
 DROP: Final = DECISIONS.kind(0, "drop")
+ASKED: Final[dict[int, list[Decision]]] = {}
+"""By the bottoms of full columns, and by seat. Decisions are never changed: all tables share them."""
+for _free in range(1, 1 << COLUMNS):
+    _full = sum(bottom for column, bottom in enumerate(BOTTOM) if not _free >> column & 1)
+    ASKED[_full] = [Decision(seat, DROP, _free, 0, NO_CODES) for seat in range(2)]
 EVENTS: Final = Events()
 DROPPED: Final = EVENTS.kind("dropped", "1.2", {"seat": Seat(2), "column": Place(COLUMNS)})
 SPEC: Final = Spec([])
@@ -64,20 +64,21 @@ class Board(State):
     def advance(self) -> None:
         stones, taken = self.theirs, self.mine | self.theirs
         turn = taken.bit_count() % 2
-        for step in (1, TALL - 1, TALL, TALL + 1):  # 1.3 Upwards, along both diagonals and along the row.
+        for step, two in (1, 2), (6, 12), (7, 14), (8, 16):  # 1.3 Upwards, along both diagonals and along the row.
             pairs = stones & stones >> step
-            if pairs & pairs >> 2 * step:
+            if pairs & pairs >> two:
                 self.outcome = Outcome("four", [int(seat != turn) for seat in range(2)], [1 - turn])
                 return
-        if free := FREE[taken >> ROWS - 1 & EACH]:
-            self.decision = Decision(turn, DROP, free, 0, NO_CODES)
+        if asked := ASKED.get(taken >> ROWS - 1 & EACH):
+            self.decision = asked[turn]
         else:
             self.outcome = Outcome("full", [0, 0], [])
 
     def answer(self, seat: int, action: int) -> None:
         taken = self.mine | self.theirs
         self.mine, self.theirs = self.theirs, self.mine | (taken & COLUMN[action]) + BOTTOM[action]
-        self.tell(DROPPED, EVERYBODY, [seat, action])
+        if self.is_logging:
+            self.tell(DROPPED, EVERYBODY, [seat, action])
         self.advance()
 
     def refusal(self, seat: int, action: int) -> Illegal:
@@ -102,9 +103,7 @@ class Board(State):
         return out.text()
 
 
-class BoardView(View):
-    """There are no secrets."""
-
+class BoardView(View):  # There are no secrets.
     def __init__(self, seat: int, board: Board) -> None:
         super().__init__(seat, 2)
         self.board = board.copy()

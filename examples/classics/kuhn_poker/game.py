@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from drachenhort.core.actions import ActionKind, Actions
 from drachenhort.core.codec import PositionReader
-from drachenhort.core.decision import Decision, Decisions
+from drachenhort.core.decision import NO_CODES, Decision, Decisions
 from drachenhort.core.errors import Illegal
 from drachenhort.core.event import EVERYBODY, Events, only
 from drachenhort.core.game import Contract, Game
@@ -34,6 +34,8 @@ class Bet(NamedTuple):
 
 DECISIONS: Final = Decisions()
 ASK: Final = DECISIONS.kind(0, "bet")
+ASKED: Final = [Decision(seat, ASK, 1 << PASS | 1 << BET, 0, NO_CODES) for seat in range(2)]
+"""By seat. Decisions are never changed: all tables share them."""
 EVENTS: Final = Events()
 DEALT: Final = EVENTS.kind("dealt", "1.1", {"seat": SEAT, "card": CARD})
 MOVED: Final = EVENTS.kind("moved", "1.2", {"seat": SEAT, "move": MOVE})
@@ -60,23 +62,23 @@ class Poker(State):
 
     def coins(self, seat: int) -> int:
         """1.1, 1.2 In the middle."""
-        return 1 + sum(move for place, move in enumerate(self.moves) if place % 2 == seat)
+        return 1 + sum(self.moves[seat::2])
 
     def advance(self) -> None:
         """1.3 Two passes or two bets show the cards; a pass after a bet gives up."""
-        last, turn = self.moves[-2:], len(self.moves) % 2
-        if len(last) < 2 or last == [PASS, BET]:
-            self.decision = Decision(turn, ASK, 0, 0, [PASS, BET])
+        moves, turn = self.moves, len(self.moves) % 2
+        if len(moves) < 2 or moves[-2:] == [PASS, BET]:
+            self.decision = ASKED[turn]
             return
-        is_shown = last[0] == last[1]
-        winner = self.cards.index(max(self.cards)) if is_shown else turn
+        ending = "shown" if moves[-1] == moves[-2] else "given-up"
+        winner = turn if ending == "given-up" else self.cards.index(max(self.cards))
         won = self.coins(1 - winner)
-        scores = [won if seat == winner else -won for seat in range(2)]
-        self.outcome = Outcome("shown" if is_shown else "given-up", scores, [winner])
+        self.outcome = Outcome(ending, [won, -won] if winner == 0 else [-won, won], [winner])
 
     def answer(self, seat: int, action: int) -> None:
         self.moves = [*self.moves, action]
-        self.tell(MOVED, EVERYBODY, [seat, action])
+        if self.is_logging:
+            self.tell(MOVED, EVERYBODY, [seat, action])
         self.advance()
 
     def refusal(self, seat: int, action: int) -> Illegal:
@@ -94,9 +96,7 @@ class Poker(State):
         return out.text()
 
 
-class PokerView(View):
-    """One's own card, and both when they are shown."""
-
+class PokerView(View):  # One's own card, and both when they are shown.
     def __init__(self, seat: int, table: Poker) -> None:
         super().__init__(seat, 2)
         self.table = table.copy()
@@ -128,7 +128,7 @@ class KuhnPoker(Game):
         rng.shuffle(cards)
         table = Poker(options, rng, cards[:2], [])
         table.is_logging = is_logging
-        for seat in range(2):
+        for seat in range(2) if is_logging else ():
             table.tell(DEALT, only(seat), [seat, cards[seat]])
         return table
 

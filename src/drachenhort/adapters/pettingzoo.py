@@ -126,6 +126,15 @@ class TableEnv(_Table, AECEnv):  # type: ignore[misc]
         assert table.decision is not None, "a game begins with a decision"
         self.agent_selection = self.possible_agents[table.decision.seat]
 
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, str]]:
+        """As everywhere, without the way round by `observe`: learners ask for it at every turn."""
+        agent = self.agent_selection
+        seen: Seen | None = None
+        if observe:
+            row, legal = self.setup.observed(self._table or self.table, self._seats[agent])
+            seen = {"observation": row, "action_mask": legal}
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
+
     def step(self, action: int | None) -> None:
         """Plays for the seat that is asked; None for one whose game is over."""
         table, agent = self._table or self.table, self.agent_selection
@@ -134,7 +143,11 @@ class TableEnv(_Table, AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise BadSetup(f"{agent} has to act; None is for seats whose game is over")
-        self.infos[agent] = self._play(table, self._seats[agent], int(action))
+        if self._illegal == "raise":  # As in `_play`, without the way there.
+            self.setup.play(table, self._seats[agent], int(action))
+            self.infos[agent] = {}
+        else:
+            self.infos[agent] = self._play(table, self._seats[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         decision = table.decision
         if decision is not None:

@@ -57,6 +57,9 @@ class Setup:
         self.encoder: Final = encoder_for(game_id)
         self.width: Final = len(self.encoder.names)
         self.actions: Final = len(self.encoder.actions)
+        # Asked for at every turn, so not made each time.
+        self._row: Final = (self.width,)
+        self._legal: Final = (self.actions,)
         self.numbers: Final = [self.encoder.numbers(seat, self.seats) for seat in range(self.seats)]
         """For each seat, by the code of an action: its number."""
         self.codes: Final = [self.encoder.codes(seat, self.seats) for seat in range(self.seats)]
@@ -71,8 +74,7 @@ class Setup:
         Both are new and lie in one piece of memory. Gymnasium's spaces ask for signed bytes.
         """
         memory = self.encoder.seen_and_legal(state, seat)
-        seen = np.ndarray((self.width,), BYTE, memory)
-        return seen, np.ndarray((self.actions,), SIGNED_BYTE, memory, self.width)
+        return np.ndarray(self._row, BYTE, memory), np.ndarray(self._legal, SIGNED_BYTE, memory, self.width)
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """Only what is legal."""
