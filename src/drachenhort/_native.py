@@ -56,6 +56,7 @@ UNSEEN: Final = (
     "puzzles",
     "review",
     "server/http",
+    "server/push",
     "server/static",
     "terminal",
     "train",

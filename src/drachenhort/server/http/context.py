@@ -23,6 +23,7 @@ from drachenhort.server.http.presence import LastSeen
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.rate_limiter import Kind, RateLimiter
 from drachenhort.server.http.safety import SAFE_METHODS
+from drachenhort.server.push.calling import Calls
 from drachenhort.server.store.checkup import Checkup
 from drachenhort.server.store.store import Person
 from drachenhort.server.table.people import new_guest
@@ -49,6 +50,7 @@ class Context:
         reviews: Reviews,
         identity: Identity,
         metrics: Metrics,
+        calls: Calls,
         send_away: Callable[[str], None],
     ) -> None:
         self.settings: Final = settings
@@ -58,7 +60,8 @@ class Context:
         self.checkup: Final = Checkup(tables.services.store)
         self.identity: Final = identity
         self.metrics: Final = metrics
-        self.accounts: Final = Accounts(tables, identity, send_away)
+        self.calls: Final = calls
+        self.accounts: Final = Accounts(tables, identity, calls, send_away)
         self.limiter: Final = RateLimiter(settings.paces)
         self.seen: Final = LastSeen()
         self.reading: Final = asyncio.Semaphore(1)

@@ -238,3 +238,8 @@ review-luck-lucky = So wie alles wirklich lag, hat es nicht geschadet. Wissen ko
 
 # Puzzles: what they are about, where a game says nothing of its own.
 puzzle-best-move = Bester Zug
+
+# Eine Nachricht an jemanden, der nicht am Tisch ist.
+push-turn = Du bist dran: { $game }
+push-with = Mit { $names }
+push-with-more = Mit { $names } und { $count } weiteren

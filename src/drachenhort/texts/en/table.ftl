@@ -240,3 +240,8 @@ review-luck-lucky = As things really lay, it did no harm. Nobody could know that
 
 # Puzzles: what they are about, where a game says nothing of its own.
 puzzle-best-move = Best move
+
+# A message to somebody who is not at the table.
+push-turn = Your turn in { $game }
+push-with = With { $names }
+push-with-more = With { $names } and { $count } more
