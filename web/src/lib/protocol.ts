@@ -41,6 +41,8 @@ export type Code =
   | "last-passkey"
   | "too-many-passkeys"
   | "no-account"
+  | "no-push"
+  | "bad-endpoint"
   | "busy"
   | "bad-action"
   | "bad-record"
@@ -912,6 +914,29 @@ export interface SeatEvaluation {
   /** Of all actions together. Under load there are fewer. */
   playouts: number;
   actions: ActionChance[];
+}
+
+/** Where and when you get messages. `devices` are the beginnings of SHA-256 of the endpoints, as base64url. */
+export interface MessagesWanted {
+  /** What browsers subscribe with; null where there are no messages. */
+  key: string | null;
+  devices: string[];
+  quiet: Quiet | null;
+}
+
+/** A browser's subscription, the language to write to it in, and your quiet hours on all of your devices. */
+export interface NewDevice {
+  endpoint: string;
+  /** As base64url. */
+  key: string;
+  /** As base64url. */
+  auth: string;
+  language: Language;
+  quiet: Quiet | null;
+}
+
+export interface OldDevice {
+  endpoint: string;
 }
 
 /** The chance to win after a move, with its 95 % interval, and by how much that is less than after the best one. */
