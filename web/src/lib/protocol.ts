@@ -643,6 +643,15 @@ export interface Account {
   won: number;
 }
 
+/** From one minute of the day until before another, perhaps of the next day; `zone` is a name such as Europe/Berlin. */
+export interface Quiet {
+  /** Of the day, from 0. */
+  begin: number;
+  /** Of the day, from 0. */
+  end: number;
+  zone: string;
+}
+
 /** Where others find this server, such as `http://192.168.0.7:8080`; null if only this machine can come. */
 export interface Address {
   url: string | null;
