@@ -1,12 +1,12 @@
 # Nachrichten an einen Browser, wenn niemand am Tisch ist.
 
 messages = Nachricht, wenn ich dran bin
-messages-off = aus
-messages-on = in diesem Browser
+messages-off = Aus
+messages-on = In diesem Browser
 messages-about = An Tischen mit anderen, ohne Uhr oder mit Tagen Bedenkzeit: Wenn du nicht da bist und ein Spiel auf dich wartet, sagt es dein Browser, auch wenn keine Seite offen ist. Er sagt, wo und mit wem, und nichts vom Spiel.
 messages-quiet = Ruhezeit
-messages-quiet-off = keine
-messages-quiet-on = jeden Tag
+messages-quiet-off = Keine
+messages-quiet-on = Jeden Tag
 messages-quiet-begin = Von
 messages-quiet-end = bis
 messages-quiet-zone = Nach der Uhr in { $zone }, auf allen deinen Geräten. Was in die Ruhezeit fällt, wird an ihrem Ende gesagt, wenn das Spiel dann noch auf dich wartet.

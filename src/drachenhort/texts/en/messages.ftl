@@ -1,12 +1,12 @@
 # Messages to a browser whose owner is not at the table.
 
 messages = Message when it is my turn
-messages-off = off
-messages-on = in this browser
+messages-off = Off
+messages-on = In this browser
 messages-about = At tables with others, without a clock or with days to decide: when you are not there and a game waits for you, your browser says so, even if no page is open. It says where and with whom, and nothing of the game.
 messages-quiet = Quiet hours
-messages-quiet-off = none
-messages-quiet-on = every day
+messages-quiet-off = None
+messages-quiet-on = Every day
 messages-quiet-begin = From
 messages-quiet-end = until
 messages-quiet-zone = By the clock in { $zone }, on all of your devices. What comes up in them is told when they end, if the game still waits for you.
