@@ -4,13 +4,16 @@ import asyncio
 import datetime
 import json
 import secrets
+import socket
 import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Final
+from zoneinfo import ZoneInfo
 
+import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -19,11 +22,30 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 from drachenhort.core.plain import Json
+from drachenhort.server.push import posting
 from drachenhort.server.push.posting import Connect, connect_publicly
+from drachenhort.server.push.quiet import Quiet
 from drachenhort.server.push.sealing import from_text, keys_of, point_of, to_text
 
 HOST: Final = "push.example.org"
 ORIGIN: Final = f"https://{HOST}"
+BERLIN: Final = "Europe/Berlin"
+QUIET: Final = Quiet(22 * 60, 8 * 60, BERLIN)
+
+
+@pytest.fixture(autouse=True)
+def names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What names lead to, wherever this is imported: to this machine."""
+
+    def look_up(host: str, port: int, type: int) -> list[tuple[int, int, int, str, tuple[str, int]]]:
+        return [(socket.AF_INET, type, 0, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(posting, "getaddrinfo", look_up)
+
+
+def at(text: str, zone: str = BERLIN) -> int:
+    """A time of day where somebody lives, in milliseconds."""
+    return round(datetime.datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
 
 
 class Browser:

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey, EllipticCurvePublicKey
+    from cryptography.hazmat.primitives.asymmetric import ec
 
 IS_HERE: Final = importlib.util.find_spec("cryptography") is not None
 """It comes with the extra [push], and with [accounts] too."""
@@ -40,7 +40,7 @@ def from_text(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def read_point(data: bytes) -> "EllipticCurvePublicKey":
+def read_point(data: bytes) -> "ec.EllipticCurvePublicKey":
     """The public key of a browser. Raises ValueError if it is none, or no point of the curve."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -59,7 +59,7 @@ def seal(
     browser: bytes,
     auth: bytes,
     salt: bytes | None = None,
-    once: "EllipticCurvePrivateKey | None" = None,
+    once: "ec.EllipticCurvePrivateKey | None" = None,
 ) -> bytes:
     """The body of a message to the browser with this key and secret. Key and salt are new ones but for examples."""
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -86,7 +86,7 @@ def _derived(salt: bytes, secret: bytes, info: bytes, size: int) -> bytes:
     return hmac.digest(extracted, info + b"\1", "sha256")[:size]
 
 
-def point_of(key: "EllipticCurvePrivateKey") -> bytes:
+def point_of(key: "ec.EllipticCurvePrivateKey") -> bytes:
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -105,7 +105,7 @@ class Sender:
         self._proofs: Final[dict[str, tuple[int, str]]] = {}
 
     @cached_property
-    def _key(self) -> "EllipticCurvePrivateKey":
+    def _key(self) -> "ec.EllipticCurvePrivateKey":
         """Made when it is first needed: what it takes is loaded slowly."""
         from cryptography.hazmat.primitives.asymmetric import ec
 
