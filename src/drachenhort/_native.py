@@ -58,6 +58,7 @@ UNSEEN: Final = (
     "puzzles",
     "review",
     "server/http",
+    "server/push",
     "server/static",
     "terminal",
     "train",

@@ -41,6 +41,8 @@ def furnished(folder: Path, logs: Logs) -> str:
         await store.keep_record("kim", b"record \xff\0")
         await store.keep_account("kim", b"account \xff\0", 2)
         await store.keep_account("gone", None, GONE)
+        await store.keep_push("kim", "device/a", b"device \xff\0")
+        await store.keep_push("Äda", "quiet", b"{}")
         await store.alive(7)
         await store.close()
 
@@ -58,6 +60,7 @@ async def everything(store: Store) -> list[object]:
         found += [await store.public_tables(status, None, 10) for status in ("open", "running", "over")]
         found += [await store.person("kim"), await store.person("Äda"), await store.record_of("kim")]
         found += [await store.account("kim"), await store.ended()]
+        found += [await store.pushes("kim"), await store.pushes("Äda"), await store.pushed()]
         found += [await store.running(), await store.unkept()]
         return found
     finally:

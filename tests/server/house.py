@@ -32,6 +32,7 @@ from drachenhort.server.bots.worker import mistakes_in as read_mistakes
 from drachenhort.server.store.entries import Said, decode_entry, encode_entry
 from drachenhort.server.store.store import (
     LINES_KEPT,
+    PUSH_DEVICE,
     Append,
     Done,
     Erasure,
@@ -104,6 +105,7 @@ class MemoryStore:
         self.people: dict[str, Person] = {}
         self.records: dict[str, bytes] = {}
         self.accounts: dict[str, tuple[bytes | None, int]] = {}
+        self.wanted: dict[str, dict[str, bytes]] = {}
         self.lines: dict[str, list[Said]] = {}
         self.up: int | None = None
         self.key = secrets.token_bytes(32)
@@ -233,6 +235,24 @@ class MemoryStore:
             self.records.pop(person, None)
         else:
             self.records[person] = record
+
+    async def pushes(self, person: str) -> dict[str, bytes]:
+        return dict(self.wanted.get(person, {}))
+
+    async def keep_push(self, person: str, key: str, data: bytes | None) -> None:
+        await until_stored(self._small_write)
+        kept = self.wanted.setdefault(person, {})
+        if data is None:
+            kept.pop(key, None)
+        else:
+            kept[key] = data
+
+    async def forget_pushes(self, person: str) -> None:
+        await until_stored(self._small_write)
+        self.wanted.pop(person, None)
+
+    async def pushed(self) -> list[str]:
+        return [person for person, kept in self.wanted.items() if any(key.startswith(PUSH_DEVICE) for key in kept)]
 
     async def alive(self, now: int) -> None:
         self.up = now

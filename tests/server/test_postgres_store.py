@@ -89,6 +89,9 @@ WRITES: Final[dict[str, Callable[[PostgresStore], Coroutine[None, None, None]]]]
     "keep_record": lambda store: store.keep_record("kim", b"other"),
     "forget_record": lambda store: store.keep_record("kim", None),
     "keep_account": lambda store: store.keep_account("kim", b"account", 1),
+    "keep_push": lambda store: store.keep_push("kim", "quiet", b"{}"),
+    "drop_push": lambda store: store.keep_push("kim", "quiet", None),
+    "forget_pushes": lambda store: store.forget_pushes("kim"),
     "erase": lambda store: store.erase(Erasure("t", "kim", {0: acted(7)}, row("t"), None)),
     "alive": lambda store: store.alive(7),
     "probe": lambda store: store.probe(),
@@ -122,6 +125,7 @@ def test_whoever_wakes_up_after_a_take_over_writes_nothing(
             assert await store.chat("t", 9) == [] and await store.review("t", 0) is None
             assert await store.person("kim") is None and await store.record_of("kim") == b"kept"
             assert await store.account("kim") is None and await store.ended() == {}
+            assert await store.pushes("kim") == {}
             assert await store.last_alive() is None
             assert await connection.fetchval("SELECT probed FROM site") is None
             await late.close()

@@ -82,6 +82,27 @@ async def test_a_store_that_is_not_there_is_refused_with_those_there_are(tmp_pat
         await open_store("cellar", tmp_path)
 
 
+# Messages.
+
+
+@scene
+async def test_what_messages_somebody_wants_is_kept_until_they_are_forgotten(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.pushes("kim") == {} and await store.pushed() == []
+        await store.keep_push("kim", "device/a", b"first")
+        await store.keep_push("kim", "device/a", b"second \xff\0")
+        await store.keep_push("kim", "device/b", b"b")
+        await store.keep_push("bo", "quiet", b"{}")
+    async with opened() as store:
+        assert await store.pushes("kim") == {"device/a": b"second \xff\0", "device/b": b"b"}
+        assert await store.pushed() == ["kim"], "without a browser nobody is told"
+        await store.keep_push("kim", "device/b", None)
+        await store.keep_push("kim", "device/c", None)
+        assert await store.pushes("kim") == {"device/a": b"second \xff\0"}
+        await store.forget_pushes("kim")
+        assert await store.pushes("kim") == {} and await store.pushes("bo") == {"quiet": b"{}"}
+
+
 # Logs.
 
 

@@ -17,6 +17,7 @@ from drachenhort.server import http
 from drachenhort.server.base import plans
 from drachenhort.server.base.errors import Code
 from drachenhort.server.base.plans import Language
+from drachenhort.server.push import quiet
 from drachenhort.server.store.store import Status
 from drachenhort.server.wire import messages
 
@@ -68,7 +69,7 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 def modules() -> list[ModuleType]:
     """Where the structs are: what play needs, then what there is besides over HTTP."""
     over_http = [import_module(f"{http.__name__}.{found.name}") for found in iter_modules(http.__path__)]
-    return [plans, messages, classes, chances, account, *over_http]
+    return [plans, messages, classes, chances, account, quiet, *over_http]
 
 
 def shape_of(struct: type[msgspec.Struct]) -> Shape:

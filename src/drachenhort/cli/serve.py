@@ -51,6 +51,10 @@ def serve(
         str | None,
         typer.Option("--public-url", metavar="URL", help="What people type to come here, if a proxy stands before it."),
     ] = None,
+    contact: Annotated[
+        str | None,
+        typer.Option("--contact", metavar="ADDRESS", help="Whom push services can turn to: mailto:SOMEBODY@HOST."),
+    ] = None,
     config: Annotated[
         str | None, typer.Option("--config", metavar="FILE", help="More settings: docs/operating.md lists them.")
     ] = None,
@@ -69,7 +73,15 @@ def serve(
     """Serve the table for browsers, on this machine or for a whole network."""
     if not _can_serve():
         raise InputError(NOT_ON_WINDOWS)
-    given = {"host": host, "port": port, "data": data, "store": store, "node": node, "public_url": public_url}
+    given = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "store": store,
+        "node": node,
+        "public_url": public_url,
+        "contact": contact,
+    }
     settings = _settings(config, given)
     if lab and settings.has_address:
         raise InputError("--lab: the lab keeps its runs in the data folder; leave it out where --store names a database")

@@ -103,6 +103,13 @@ PARTS: Final = (
         'person COLLATE "C"',
         _as_they_are,
     ),
+    Part(
+        "pushes",
+        ("person", "key", "data"),
+        "SELECT person, key, data FROM pushes ORDER BY person, key",
+        'person COLLATE "C", key COLLATE "C"',
+        _as_they_are,
+    ),
 )
 
 

@@ -30,6 +30,9 @@ from drachenhort.server.http.middleware import Middleware
 from drachenhort.server.http.pages import plain_page
 from drachenhort.server.http.safety import Origins
 from drachenhort.server.lab.lab import Lab
+from drachenhort.server.push.calling import Calls
+from drachenhort.server.push.sealing import IS_HERE as CAN_SEAL
+from drachenhort.server.push.sealing import Sender
 from drachenhort.server.store.store import Store, StoreError
 from drachenhort.server.table.reviewing import Bots, Reviews
 from drachenhort.server.table.slices import Slices
@@ -126,6 +129,11 @@ def read_everything() -> None:
             clauses_of(game.id, language)
 
 
+def _contact(settings: Settings) -> str | None:
+    """Whom push services can turn to."""
+    return settings.contact or (settings.public_url if settings.is_https else None)
+
+
 async def serve(
     settings: Settings,
     store: Store,
@@ -148,8 +156,11 @@ async def serve(
     metrics.watch(tables, sockets)
     reviews = Reviews(store, bots, services.slices)
     lab = None if lab_folder is None else Lab(lab_folder, secret, settings.lab_games, now)
-    context = Context(settings, tables, reviews, identity, metrics, sockets.send_away, lab)
+    sender = Sender(secret, _contact(settings), now) if CAN_SEAL else None
+    calls = Calls(tables, sender, settings.grace)
+    context = Context(settings, tables, reviews, identity, metrics, calls, sockets.send_away, lab)
     await tables.resume()
+    calling = asyncio.create_task(calls.run())
     if lab is not None:
         await lab.begin()
     reading = asyncio.create_task(asyncio.to_thread(read_everything))
@@ -173,6 +184,8 @@ async def serve(
         note("up", port=listening.getsockname()[1])
         await Server(config, sockets, store, on_ready).serve([listening])
     finally:
+        calling.cancel()
+        await asyncio.gather(calling, return_exceptions=True)
         if lab is not None:
             await lab.close()
         await reviews.close()

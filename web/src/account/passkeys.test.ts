@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bytesOf, deviceName, textOf } from "./passkeys.ts";
+import { bytesOf, textOf } from "../lib/base64url.ts";
+import { deviceName } from "./passkeys.ts";
 
 describe("bytes", () => {
   test.each([[[]], [[0]], [[255, 254, 253]], [[251, 255, 191, 62]]])("%j come back from their text", (bytes) => {

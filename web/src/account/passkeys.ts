@@ -1,5 +1,6 @@
 // Passkeys as the browser makes and uses them, and as the server is told of them: bytes as base64url.
 import { get, send } from "../lib/api.ts";
+import { bytesOf, textOf } from "../lib/base64url.ts";
 import type { NewPasskey, OwnAccount, PasskeyWanted, SignedIn, SignIn, SignInWanted } from "../lib/protocol.ts";
 
 const WHERE = "/api/account";
@@ -95,16 +96,6 @@ async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCr
   }
   if (found === null) throw new NoPasskey("none");
   return found as PublicKeyCredential;
-}
-
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-}
-
-export function textOf(bytes: ArrayBuffer): string {
-  const plain = btoa(String.fromCharCode(...new Uint8Array(bytes)));
-  return plain.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
 /** What a passkey of this device may be called, until somebody names it otherwise. */

@@ -46,6 +46,8 @@ export type Code =
   | "last-passkey"
   | "too-many-passkeys"
   | "no-account"
+  | "no-push"
+  | "bad-endpoint"
   | "busy"
   | "bad-action"
   | "bad-record"
@@ -669,6 +671,15 @@ export interface Account {
   won: number;
 }
 
+/** From one minute of the day until before another, perhaps of the next day; `zone` is a name such as Europe/Berlin. */
+export interface Quiet {
+  /** Of the day, from 0. */
+  begin: number;
+  /** Of the day, from 0. */
+  end: number;
+  zone: string;
+}
+
 /** Where others find this server, such as `http://192.168.0.7:8080`; null if only this machine can come. */
 export interface Address {
   url: string | null;
@@ -1165,6 +1176,29 @@ export interface SeatEvaluation {
   /** Of all actions together. Under load there are fewer. */
   playouts: number;
   actions: ActionChance[];
+}
+
+/** Where and when you get messages. `devices` are the beginnings of SHA-256 of the endpoints, as base64url. */
+export interface MessagesWanted {
+  /** What browsers subscribe with; null where there are no messages. */
+  key: string | null;
+  devices: string[];
+  quiet: Quiet | null;
+}
+
+/** A browser's subscription, the language to write to it in, and your quiet hours on all of your devices. */
+export interface NewDevice {
+  endpoint: string;
+  /** As base64url. */
+  key: string;
+  /** As base64url. */
+  auth: string;
+  language: Language;
+  quiet: Quiet | null;
+}
+
+export interface OldDevice {
+  endpoint: string;
 }
 
 /** The chance to win after a move, with its 95 % interval, and by how much that is less than after the best one. */

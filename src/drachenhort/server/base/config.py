@@ -38,6 +38,9 @@ class Window(NamedTuple):
     seconds: int
 
 
+CONTACT: Final = re.compile(r"mailto:[!-~]{1,64}@[A-Za-z0-9.-]{1,190}|https://[!-~]{1,200}")
+"""Whom a push service can turn to."""
+
 SECONDS: Final = {"second": 1, "minute": 60, "hour": 3600, "day": 86_400}
 PACE: Final = re.compile(r"(\d{1,9})/(second|minute|hour|day)")
 
@@ -104,7 +107,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     `store` is the folder in `server/store/` that keeps the data, or an address that begins with its name; `node` is what
     this server is called among several that share the tables, as in the path `/n/one/ws`; `proxies` are the
     addresses that may say for whom they ask, `hosts` further names this server is reached by, `connections` how many one
-    address may have open for HTTP, `lab_games` how many games guests may have played in the lab a day, all together.
+    address may have open for HTTP; `lab_games` is how many games guests may have played in the lab a day, all together;
+    `contact` is told to push services, and `grace` how many seconds a turn waits before somebody who is not there gets a
+    message.
     """
 
     host: str = "127.0.0.1"
@@ -120,6 +125,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     messages: Annotated[int, Meta(ge=1, le=1_000_000)] = MESSAGES_A_SECOND
     leisure: Annotated[float, Meta(ge=0, le=60)] = 0.5
     moment: Annotated[float, Meta(ge=0, le=10)] = 1.0
+    contact: str | None = None
+    grace: Annotated[float, Meta(ge=0, le=86_400)] = 120.0
     connections: Annotated[int, Meta(ge=1)] = 200
     sockets: Most = Most()
     log: Literal["auto", "json", "text"] = "auto"
@@ -132,6 +139,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             raise ConfigError("the data is either where --store leads or in the folder --data; give one of them")
         if self.public_url is not None:
             _check_url(self.public_url)
+        if self.contact is not None and CONTACT.fullmatch(self.contact) is None:
+            raise ConfigError(
+                f"--contact {self.contact}: it is written like mailto:somebody@example.org or https://example.org"
+            )
         for proxy in self.proxies or []:
             _check_network(proxy)
         for host in self.hosts:

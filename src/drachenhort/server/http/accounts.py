@@ -14,6 +14,7 @@ from drachenhort.server.base.plans import Language
 from drachenhort.server.http.identity import Identity, Visit
 from drachenhort.server.http.own_games import merged
 from drachenhort.server.http.passkeys import Challenges
+from drachenhort.server.push.calling import Calls
 from drachenhort.server.store.account import Account, Passkey
 from drachenhort.server.store.store import GONE, Person
 from drachenhort.server.table.erasing import erase_person
@@ -31,8 +32,9 @@ class _Stays(Exception):
 class Accounts:
     """Who has one, and what becomes of it. `send_away` closes all sockets of a person."""
 
-    def __init__(self, tables: Tables, identity: Identity, send_away: Callable[[str], None]) -> None:
+    def __init__(self, tables: Tables, identity: Identity, calls: Calls, send_away: Callable[[str], None]) -> None:
         self._tables: Final = tables
+        self._calls: Final = calls
         self._store: Final = tables.services.store
         self._identity: Final = identity
         self._send_away: Final = send_away
@@ -82,6 +84,7 @@ class Accounts:
         later = msgspec.structs.replace(account, generation=account.generation + 1)
         await self.keep(person, later)
         self._identity.ended[person] = later.generation
+        await self._calls.forget(person)  # One of the browsers may be lost.
         self._send_away(person)
         return later
 
@@ -105,6 +108,7 @@ class Accounts:
             with self._gone(guest):
                 left = await bring_along(self._tables, guest, person)
                 await self._bring_record(guest, person)
+                await self._calls.bring_along(guest, person)
                 if left:
                     raise _Stays
                 await self._store.keep_account(guest, None, GONE)
@@ -125,6 +129,7 @@ class Accounts:
         with self._gone(person):
             await erase_person(self._tables, person, shared_texts(language).say("default-name"))
             await self._store.keep_record(person, None)
+            await self._calls.forget(person)
             await self._store.keep_account(person, None, GONE)
 
     @contextmanager

@@ -24,6 +24,7 @@ from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.rate_limiter import Kind, RateLimiter
 from drachenhort.server.http.safety import SAFE_METHODS
 from drachenhort.server.lab.lab import Lab
+from drachenhort.server.push.calling import Calls
 from drachenhort.server.store.checkup import Checkup
 from drachenhort.server.store.store import Person
 from drachenhort.server.table.people import new_guest
@@ -50,6 +51,7 @@ class Context:
         reviews: Reviews,
         identity: Identity,
         metrics: Metrics,
+        calls: Calls,
         send_away: Callable[[str], None],
         lab: Lab | None = None,
     ) -> None:
@@ -62,7 +64,8 @@ class Context:
         self.checkup: Final = Checkup(tables.services.store)
         self.identity: Final = identity
         self.metrics: Final = metrics
-        self.accounts: Final = Accounts(tables, identity, send_away)
+        self.calls: Final = calls
+        self.accounts: Final = Accounts(tables, identity, calls, send_away)
         self.limiter: Final = RateLimiter(settings.paces)
         self.seen: Final = LastSeen()
         self.reading: Final = asyncio.Semaphore(1)

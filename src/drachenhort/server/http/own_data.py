@@ -17,6 +17,7 @@ from drachenhort.server.http.identity import Visit
 from drachenhort.server.http.own_record import read_record
 from drachenhort.server.http.people import PEOPLE
 from drachenhort.server.http.problems import HttpRequest
+from drachenhort.server.http.push import messages_wanted
 from drachenhort.server.http.signing_in import PasskeyShown, check_alone, known_visit, passkeys_shown
 from drachenhort.server.http.tables import summary
 from drachenhort.server.store.store import LINES_KEPT, Person, TableRow
@@ -37,8 +38,8 @@ class Deletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @PEOPLE.add("GET", "/api/account/export", "All about me", FILE, (403, 503), pace="accounts")
 async def export_everything(request: HttpRequest, context: TheContext) -> Stream:
-    """Name, passkeys without their keys, the games you keep here, and every table of yours with its record, your reviews
-    and what you said there.
+    """Name, passkeys without their keys, where you get messages, the games you keep here, and every table of yours with
+    its record, your reviews and what you said there.
     """
     visit = known_visit(request, context)
     headers = {"content-disposition": 'attachment; filename="drachenhort.json"'}
@@ -55,6 +56,7 @@ async def _everything(context: Context, visit: Visit) -> AsyncIterator[bytes]:
         "name": person.name,
         "account_since": None if account is None else account.made,
         "passkeys": passkeys,
+        "messages": await messages_wanted(context, person.id),
         "games": (await read_record(context, person.id)).games,
     }
     yield msgspec.json.encode(head)[:-1] + b',"tables":['

@@ -61,6 +61,8 @@ STATUS: Final[dict[Code, int]] = {
     "shared-tables": 409,
     "no-passkey": 404,
     "bad-passkey": 422,
+    "no-push": 404,
+    "bad-endpoint": 422,
     "no-seat": 404,
     "bad-action": 422,
     "bad-record": 422,

@@ -107,6 +107,10 @@ GONE: Final = 2**31 - 1
 """The generation of somebody who is nobody any more: no sign-in is as late as that."""
 
 
+PUSH_DEVICE: Final = "device/"
+"""With this the keys of what is kept of a browser begin that wants messages."""
+
+
 class Store(Protocol):
     """When a call is over, its write is on the disk, or has failed with StoreError and is not there at all."""
 
@@ -184,6 +188,22 @@ class Store(Protocol):
 
     async def ended(self) -> dict[str, int]:
         """Of everybody who has ended sign-ins, the first generation that still holds."""
+        ...
+
+    async def pushes(self, person: str) -> dict[str, bytes]:
+        """All that is kept of the messages somebody wants, by its keys."""
+        ...
+
+    async def keep_push(self, person: str, key: str, data: bytes | None) -> None:
+        """Keeps it in place of what was there under this key; with None nothing of it is left."""
+        ...
+
+    async def forget_pushes(self, person: str) -> None:
+        """Nothing of all that is left."""
+        ...
+
+    async def pushed(self) -> list[str]:
+        """Everybody with a browser that wants messages."""
         ...
 
     async def mentions(self, person: str) -> list[TableRow]:

@@ -27,7 +27,7 @@ from drachenhort.server.table.live_game import LiveGame, begin, follow_from, fol
 from drachenhort.server.table.options import OptionsReader
 from drachenhort.server.table.queued_table import GONE, QueuedTable
 from drachenhort.server.table.setups import NewSetup, checked_setup, game_of, new_code
-from drachenhort.server.table.table import Services
+from drachenhort.server.table.table import Services, Table
 from drachenhort.server.table.variants import Variants, told
 from drachenhort.texts.catalogue import LANGUAGES
 
@@ -85,6 +85,10 @@ class Tables:
     def in_memory(self) -> list[Status]:
         """How it stands with each."""
         return [queued.table.status for queued in self._tables.values()]
+
+    def playing(self) -> list[Table]:
+        """Those where a game is under way. Only to look at: each has its own turn for what is to be done."""
+        return [queued.table for queued in self._tables.values() if not queued.is_gone and queued.table.live is not None]
 
     async def create(
         self,

@@ -247,3 +247,8 @@ draw-count = { $games } von { $of } Partien
 draw-checking = Einen Moment …
 draw-unchecked = Der Server ist gerade nicht zu fragen; er wird noch einmal gefragt.
 draw-more = Und { $count } weitere.
+
+# Eine Nachricht an jemanden, der nicht am Tisch ist.
+push-turn = Du bist dran: { $game }
+push-with = Mit { $names }
+push-with-more = Mit { $names } und { $count } weiteren

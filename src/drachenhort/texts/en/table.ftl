@@ -249,3 +249,8 @@ draw-count = { $games } of { $of } games
 draw-checking = One moment …
 draw-unchecked = The server cannot be asked just now; it will be asked again.
 draw-more = And { $count } more.
+
+# A message to somebody who is not at the table.
+push-turn = Your turn in { $game }
+push-with = With { $names }
+push-with-more = With { $names } and { $count } more

@@ -85,7 +85,11 @@ async def many_nodes(connection: asyncpg.Connection) -> None:
     )
 
 
-MIGRATIONS: Final[Sequence[Migration]] = (first_layout, accounts_of_people, many_nodes)
+async def messages_to_browsers(connection: asyncpg.Connection) -> None:
+    await connection.execute("CREATE TABLE pushes (person text, key text, data bytea NOT NULL, PRIMARY KEY (person, key))")
+
+
+MIGRATIONS: Final[Sequence[Migration]] = (first_layout, accounts_of_people, many_nodes, messages_to_browsers)
 """The one with index n leads from version n to n + 1. What is here stays for ever; new ones are added at the end."""
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from drachenhort.server.store.entries import AnyEntry, Said
 from drachenhort.server.store.postgres.connections import said
-from drachenhort.server.store.store import Person, Snapshot, Status, Stored, StoreError, TableRow
+from drachenhort.server.store.store import PUSH_DEVICE, Person, Snapshot, Status, Stored, StoreError, TableRow
 
 _decode_log: Final = msgspec.json.Decoder(list[AnyEntry]).decode
 _decode_line: Final = msgspec.json.Decoder(Said).decode
@@ -81,6 +81,12 @@ class Reader:
 
     async def ended(self) -> dict[str, int]:
         return dict(await self.ask("SELECT person, ended FROM accounts WHERE ended > 0"))
+
+    async def pushes(self, person: str) -> dict[str, bytes]:
+        return dict(await self.ask("SELECT key, data FROM pushes WHERE person = $1", person))
+
+    async def pushed(self) -> list[str]:
+        return await self._ids("SELECT DISTINCT person FROM pushes WHERE starts_with(key, $1)", PUSH_DEVICE)
 
     async def _data(self, query: str, *values: object) -> bytes | None:
         for (data,) in await self.ask(query, *values):

@@ -43,6 +43,9 @@ KEEP_ACCOUNT: Final = fenced(
     "INSERT INTO accounts SELECT $2, $3::bytea, $4::int FROM holder"
     " ON CONFLICT (person) DO UPDATE SET data = excluded.data, ended = excluded.ended"
 )
+KEEP_PUSH: Final = fenced(REPLACE.format("pushes", "$2, $3, $4::bytea", "person, key", "data"))
+DROP_PUSH: Final = fenced("DELETE FROM pushes USING holder WHERE person = $2 AND key = $3")
+FORGET_PUSHES: Final = fenced("DELETE FROM pushes USING holder WHERE person = $2")
 # The line of the chat is JSON, in which a quote inside a text is never bare.
 ERASE: Final = fenced_at(
     "$11::int[]",
@@ -172,6 +175,15 @@ class PostgresStore(Reader):
 
     async def keep_account(self, person: str, account: bytes | None, ended: int) -> None:
         await self._write(KEEP_ACCOUNT, person, account, ended)
+
+    async def keep_push(self, person: str, key: str, data: bytes | None) -> None:
+        if data is None:
+            await self._write(DROP_PUSH, person, key)
+        else:
+            await self._write(KEEP_PUSH, person, key, data)
+
+    async def forget_pushes(self, person: str) -> None:
+        await self._write(FORGET_PUSHES, person)
 
     async def erase(self, erasure: Erasure) -> None:
         row, numbers = erasure.row, list(erasure.entries)

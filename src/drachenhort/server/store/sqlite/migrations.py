@@ -88,6 +88,14 @@ def accounts_of_people(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE TABLE accounts (person TEXT NOT NULL PRIMARY KEY, data BLOB, ended INTEGER NOT NULL)")
 
 
+def messages_to_browsers(connection: sqlite3.Connection) -> None:
+    """Which browsers want messages, when, and what they were told."""
+    connection.execute(
+        "CREATE TABLE pushes (person TEXT NOT NULL, key TEXT NOT NULL, data BLOB NOT NULL, PRIMARY KEY (person, key))"
+        " WITHOUT ROWID"
+    )
+
+
 MIGRATIONS: Final[Sequence[Migration]] = (
     first_layout,
     journal_before_entries,
@@ -96,6 +104,7 @@ MIGRATIONS: Final[Sequence[Migration]] = (
     records_of_people,
     reviews_of_finished_games,
     accounts_of_people,
+    messages_to_browsers,
 )
 """The one with index n leads from version n to n + 1. What is here stays for ever; new ones are added at the end."""
 

@@ -11,7 +11,7 @@ import msgspec
 
 from drachenhort.server.store.entries import AnyEntry, Said
 from drachenhort.server.store.sqlite.soundness import Soundness
-from drachenhort.server.store.store import Person, Snapshot, Status, Stored, StoreError, TableRow
+from drachenhort.server.store.store import PUSH_DEVICE, Person, Snapshot, Status, Stored, StoreError, TableRow
 
 Result = TypeVar("Result")
 
@@ -166,6 +166,18 @@ def record_of(connection: sqlite3.Connection, person: str) -> bytes | None:
 def account(connection: sqlite3.Connection, person: str) -> bytes | None:
     row: tuple[bytes | None] | None = connection.execute("SELECT data FROM accounts WHERE person = ?", (person,)).fetchone()
     return None if row is None else row[0]
+
+
+def pushes(connection: sqlite3.Connection, person: str) -> dict[str, bytes]:
+    rows: list[tuple[str, bytes]] = connection.execute(
+        "SELECT key, data FROM pushes WHERE person = ?", (person,)
+    ).fetchall()
+    return dict(rows)
+
+
+def pushed(connection: sqlite3.Connection) -> list[str]:
+    query = "SELECT DISTINCT person FROM pushes WHERE key LIKE ? || '%'"
+    return [person for (person,) in connection.execute(query, (PUSH_DEVICE,))]
 
 
 def ended(connection: sqlite3.Connection) -> dict[str, int]:

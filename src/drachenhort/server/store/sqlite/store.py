@@ -137,6 +137,15 @@ class SqliteStore:
     async def keep_account(self, person: str, account: bytes | None, ended: int) -> None:
         await self._note("REPLACE INTO accounts VALUES (?, ?, ?)", [person, account, ended])
 
+    async def keep_push(self, person: str, key: str, data: bytes | None) -> None:
+        if data is None:
+            await self._note("DELETE FROM pushes WHERE person = ? AND key = ?", [person, key])
+        else:
+            await self._note("REPLACE INTO pushes VALUES (?, ?, ?)", [person, key, data])
+
+    async def forget_pushes(self, person: str) -> None:
+        await self._note("DELETE FROM pushes WHERE person = ?", [person])
+
     async def erase(self, erasure: Erasure) -> None:
         await until_stored(lambda done: self._gather(Note(done, erasing(erasure))))
 
@@ -206,6 +215,12 @@ class SqliteStore:
 
     async def account(self, person: str) -> bytes | None:
         return await self._reader.read(partial(sqlite_reader.account, person=person))
+
+    async def pushes(self, person: str) -> dict[str, bytes]:
+        return await self._reader.read(partial(sqlite_reader.pushes, person=person))
+
+    async def pushed(self) -> list[str]:
+        return await self._reader.read(sqlite_reader.pushed)
 
     async def mentions(self, person: str) -> list[TableRow]:
         return await self._reader.read(partial(sqlite_reader.mentions, person=person))
