@@ -248,7 +248,7 @@ def test_damage_that_is_found_before_anybody_can_come_in_is_said_in_one_line(
     monkeypatch.setattr(SqliteStore, "open", open_and_condemn)
     monkeypatch.setattr("drachenhort.server.run.set_up_logs", lambda style: None)  # It would be so for all other tests.
     with pytest.raises(DataError, match=r"the data is damaged \(a page is gone\)"):
-        asyncio.run(run_server(Settings(port=0, data=str(tmp_path)), lambda _: None, False))
+        asyncio.run(run_server(Settings(port=0, data=str(tmp_path)), lambda _port, _lab: None, False))
 
 
 # On the disk.

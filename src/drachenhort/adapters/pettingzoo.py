@@ -126,8 +126,9 @@ class TableEnv(_Table, AECEnv):  # type: ignore[misc]
         assert table.decision is not None, "a game begins with a decision"
         self.agent_selection = self.possible_agents[table.decision.seat]
 
-    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, str]]:
-        """As everywhere, without the way round by `observe`: learners ask for it at every turn."""
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, str]]:
+        """As everywhere, without the way round by `observe`: learners ask for it at every turn. What was seen is a
+        `Seen`, or None if nobody wants to see it."""
         agent = self.agent_selection
         seen: Seen | None = None
         if observe:

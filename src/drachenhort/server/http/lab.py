@@ -23,9 +23,9 @@ from drachenhort.server.base.errors import Cannot
 from drachenhort.server.http.context import Context, Lang, TheContext, language_of
 from drachenhort.server.http.games import GameId
 from drachenhort.server.http.lab_wishes import FEWEST, MOST, LabWish, order_of
+from drachenhort.server.http.many_games import READING_SECONDS
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.routes import Routes
-from drachenhort.server.http.what_if import PATIENCE
 from drachenhort.server.lab.lab import Lab
 from drachenhort.server.lab.runs import DATA, FILES, Progress, Run, RunState
 from drachenhort.server.table.setups import game_of
@@ -196,7 +196,7 @@ async def begin_run(request: HttpRequest, context: TheContext, data: JSONBody[La
     lab, game = _lab(context), game_of(data.game)
     person = await context.person(request)
     try:
-        async with asyncio.timeout(PATIENCE), context.reading:
+        async with asyncio.timeout(READING_SECONDS), context.reading:
             order, name = await asyncio.to_thread(order_of, data, game)
     except TimeoutError:
         raise Cannot("too-fast", "too many variants are being read just now; try again in a minute") from None

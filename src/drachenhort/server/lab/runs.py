@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from drachenhort.lab.report.report import FIRST_PAGE, page_name
+from drachenhort.lab.report.paper import FIRST_PAGE, page_name
 from drachenhort.lab.report.run import FAULT, ORDER, PROGRESS, VARIANT_FILE, Order, order_text
 from drachenhort.server.base.data_folder import make_folder
 from drachenhort.texts.catalogue import LANGUAGES
