@@ -10,7 +10,7 @@ async function told(answer: () => Promise<Response>): Promise<string> {
   const fetch = vi.fn(answer);
   vi.stubGlobal("fetch", fetch);
   const line = mount(Engine, { target: document.body });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith("/api/server", { method: "GET" }));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith("/api/server", { method: "GET", headers: {} }));
   await new Promise((done) => setTimeout(done));
   flushSync();
   const text = document.body.textContent.trim();
