@@ -10,8 +10,6 @@ from drachenhort.games import find
 from drachenhort.games.variants import lay, load, read_variant
 from drachenhort.lab.dataset import DatasetError, read_games
 from drachenhort.lab.simulate import simulate
-from drachenhort.server.base.errors import Cannot
-from drachenhort.server.table.playing_on import record_of
 from tests.cli.shell import Shell
 from tests.packages import python
 from tests.variants import variant
@@ -202,13 +200,6 @@ def test_players_go_on_with_a_record_of_a_variant_in_a_process_of_its_own(shell:
     assert done.returncode == 0, done.stderr
     # Here the players know the game as it is in the box.
     assert "it is of a variant, and this process plays drachensachen by other values already" in shell.wrong(*command)
-
-
-def test_a_server_refuses_a_record_of_a_variant_before_it_runs_any_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = played(load(variant("drachensachen", "[deal]\nhand = 4")), 5).text()
-    monkeypatch.setattr("drachenhort.server.table.playing_on.load_record", None)
-    with pytest.raises(Cannot, match="this is the record of a variant"):
-        record_of(text)
 
 
 def test_the_worked_example_says_what_the_page_says(shell: Shell, tmp_path: Path) -> None:

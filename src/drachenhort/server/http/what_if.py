@@ -1,9 +1,10 @@
 """What if: a finished game played on from one of its moves."""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing
-from typing import Annotated, Final, Literal
+from functools import partial
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from litestar.openapi import ResponseSpec
@@ -11,6 +12,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
+from drachenhort.games.variants import Laid
 from drachenhort.players.registry import USUAL
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
@@ -26,8 +28,11 @@ from drachenhort.server.table.playing_on import (
     check_goes_on,
     decide,
     seats_of,
+    variant_in,
 )
 from drachenhort.server.table.what_if import play_all, question_at
+
+T = TypeVar("T")
 
 PATIENCE: Final = 3.0
 """Seconds that somebody's record may take, with those that are read before it. One takes a few hundredths of a second."""
@@ -78,16 +83,24 @@ async def branch_at(context: TheContext, moment: Moment) -> Branch:
     if moment.table is not None:
         branch = await branch_of_table(await context.tables.find(moment.table), moment.move)
     else:
-        branch = await _from_record(context, moment.record or "", moment.move)
+        text = moment.record or ""
+        branch = await read_record(context, text, partial(branch_of_record, text, moment.move))
     check_goes_on(branch, moment.seat)
     return branch
 
 
-async def _from_record(context: TheContext, text: str, move: int) -> Branch:
+async def read_record(context: TheContext, text: str, read: Callable[[Laid | None], T]) -> T:
+    """What is read of somebody's record. If it is of a variant, that is tried out first, as one for a new table is."""
+    variant = await _in_turn(context, partial(variant_in, text))
+    laid = None if variant is None else await context.tables.variants.for_record(variant)
+    return await _in_turn(context, partial(read, laid))
+
+
+async def _in_turn(context: TheContext, read: Callable[[], T]) -> T:
     """In a thread beside the loop and one at a time, so that nobody at a table waits for it."""
     try:
         async with asyncio.timeout(PATIENCE), context.reading:
-            return await asyncio.to_thread(branch_of_record, text, move)
+            return await asyncio.to_thread(read)
     except TimeoutError:
         raise Cannot("too-fast", "too many records are being read just now; try again in a minute") from None
 
