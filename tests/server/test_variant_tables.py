@@ -8,6 +8,7 @@ import pytest
 
 from drachenhort.core.record import Record, _checksum, load_record
 from drachenhort.core.rng import Rng
+from drachenhort.games.files import read_file
 from drachenhort.games.variants import lay, number_laid, read_variant
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import Difference, OptionValues, SeatPlan, TableSetup
@@ -334,3 +335,59 @@ def test_a_record_that_runs_on_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(Cannot) as reason:
         record_of(text, laid)
     assert reason.value.code == "bad-record" and "does not come to an end" in reason.value.text
+
+
+CREATURE = """
+[[creature]]
+name = { de = "Zöllner", en = "Customs Officer" }
+text = { de = "Nimm jedem 1 Silber.", en = "Take 1 silver from everybody." }
+effects = [{ do = "take", what = "silver", count = 1, from = "each" }]
+"""
+BOARD = f"\n[board]\n{read_file('drachenfels', 'board.toml')}"
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "text", "brought"),
+    [
+        ("drachenfels", "board", "[deal]\nhand = 6\n", BOARD),
+        ("drachenfaust", "creatures", "[coins]\nfairy = 63\n", CREATURE),
+    ],
+)
+@scene
+async def test_a_board_or_creatures_inside_are_played_with(
+    monkeypatch: pytest.MonkeyPatch, game: str, option: str, text: str, brought: str
+) -> None:
+    inn = trusting(monkeypatch)
+    anna = inn.visitor("Anna", "en")
+    whole = f'game = "{game}"\nname = "Mine"\n{text}{brought}'
+    table = await inn.tables.create(anna.person, setup(whole, game=game))
+    assert (await table.info()).options[option] == read_variant(whole).options[option] != []
+    anna.say("enter", table=table.id)
+    await table.do(seating.start, anna.person.id)
+    await inn.rest()
+    await play(inn, table.id, [anna], Rng.from_seed("acts"), 5)
+    assert not anna.of("problem")
+    inn = await inn.restart()
+    again = await inn.tables.find(table.id)
+    assert (await again.info()).options[option] and again.table.ledger.game().variation is not None
+
+
+@scene
+async def test_several_at_one_device_play_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    inn = trusting(monkeypatch)
+    anna = inn.visitor("Anna", "en")
+    table = await inn.tables.create(
+        anna.person, TableSetup("drachensachen", [SeatPlan("me")] * 2, {"single_game": True}, variant=SMALL)
+    )
+    anna.say("enter", table=table.id)
+    await table.do(seating.start, anna.person.id)
+    rng = Rng.from_seed("acts")
+    acts = 0
+    for turn in range(12):
+        anna.say("handover", table=table.id, seat=turn % 2)
+        await inn.rest()
+        assert anna.view["seat"] == turn % 2
+        if turn == 0:
+            assert hand_size(anna) == 4
+        acts += await play(inn, table.id, [anna], rng, 1)
+    assert acts >= 6 and not anna.of("problem")
