@@ -3,12 +3,13 @@
 import json
 from pathlib import Path
 
+import pyarrow.parquet as pq
 import pytest
 
-from drachenhort.games.variants import load
+from drachenhort.games import find
+from drachenhort.games.variants import lay, load, read_variant
+from drachenhort.lab.dataset import DatasetError, read_games
 from drachenhort.lab.simulate import simulate
-from drachenhort.server.base.errors import Cannot
-from drachenhort.server.table.playing_on import record_of
 from tests.cli.shell import Shell
 from tests.packages import python
 from tests.variants import variant
@@ -96,12 +97,91 @@ def test_replay_says_that_it_is_a_variant(shell: Shell, tmp_path: Path) -> None:
     assert "deal.hand: 4 instead of 5, which is printed" in told
 
 
-def test_a_position_of_a_variant_is_shown_and_not_encoded(shell: Shell, tmp_path: Path) -> None:
+def test_a_position_of_a_variant_is_shown_and_encoded_in_a_process_of_its_own(shell: Shell, tmp_path: Path) -> None:
     game = load(variant("drachensachen", "[deal]\nhand = 4"))
     saved = tmp_path / "position.txt"
-    saved.write_text(game.new(2, game.options({}), "seed").text(), encoding="utf-8")
+    saved.write_text(f"# Mine\n{game.new(2, game.options({}), 'seed').text()}", encoding="utf-8")
     assert shell.fine("show", "drachensachen", str(saved)).splitlines()[1].startswith("variant: game")
-    assert "this position is of a variant" in shell.wrong("encode", "drachensachen", str(saved))
+    # Here learners know the game as it is in the box.
+    refusal = "it is of a variant, and this process plays drachensachen by other values already"
+    assert refusal in shell.wrong("encode", "drachensachen", str(saved))
+    command = ["-m", "drachenhort", "encode", "drachensachen", str(saved)]
+    told = python(tmp_path, *command)
+    assert told.stdout.startswith("# Drachensachen, seat 1: "), told.stderr
+    assert "players[me].hand_size=4 = 1" in told.stdout.splitlines()
+
+
+def test_one_that_is_named_must_be_that_of_the_position(tmp_path: Path, file: str) -> None:
+    laid = lay(variant("drachensachen", "[deal]\nhand = 6"))
+    saved = tmp_path / "position.txt"
+    saved.write_text(laid.game.new(2, laid.game.options({}), "seed").text(), encoding="utf-8")
+    done = python(tmp_path, "-m", "drachenhort", "encode", "drachensachen", "--variant", file, str(saved))
+    assert "it is of a variant, and this process plays drachensachen by other values already" in done.stderr
+
+
+ROWS = """
+from drachenhort.core.playout import random_move
+from drachenhort.core.rng import Rng
+from drachenhort.games import find
+from drachenhort.games.variants import use
+from drachenhort.players.observation import encoder_for, whole_encoder_for
+from tests.variants import variant
+from tests.variants.test_playing import SEEN
+seen = 0
+for game_id, text, *_ in SEEN:
+    use(variant(game_id, text))
+for game_id, *_ in SEEN:
+    game, encoder, whole = find(game_id), encoder_for(game_id), whole_encoder_for(game_id)
+    state, rng = game.new(3, game.simulation_options({}), "seed"), Rng.from_seed("moves")
+    for _ in range(40):
+        for seat in range(3):
+            row = bytearray(len(encoder.names))
+            encoder.fill(state, seat, row)
+            assert row == encoder.seen(state.view(seat)), game_id
+        whole.fill(state, 0, bytearray(len(whole.names)))
+        if state.decision is None:
+            break
+        random_move(state, rng)
+    seen += 1
+print(seen)
+"""
+
+
+def test_learners_see_in_rows_what_the_views_of_a_variant_have(tmp_path: Path) -> None:
+    done = python(tmp_path, "-c", ROWS)
+    assert done.stdout == "5\n", done.stderr
+
+
+def test_a_data_set_carries_its_variant_and_is_played_again_by_it(
+    shell: Shell, tmp_path: Path, file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = tmp_path / "set.parquet"
+    command = ["-m", "drachenhort", "dataset", "drachensachen", str(stored)]
+    written = python(tmp_path, *command, "--variant", file, "--games", "3", "--option", "single_game=on")
+    assert written.stdout.startswith("Variant 'Small hands' of drachensachen ("), written.stderr
+    metadata = pq.read_schema(stored).metadata
+    assert metadata[b"drachenhort variant"] == read_variant(GOOD).text.encode()
+    assert all('"target": 9' in options for options in pq.read_table(stored)["options"].to_pylist())
+    again = python(tmp_path, *command, "--check")
+    assert "3 games with " in again.stdout and "played again to the same end" in again.stdout, again.stderr
+    # Here the game is played as it is in the box.
+    assert "the rules of drachensachen are loaded already" in shell.wrong(
+        "dataset", "drachensachen", str(stored), "--check"
+    )
+    table = pq.read_table(stored)
+    pq.write_table(table.replace_schema_metadata({**metadata, b"drachenhort variant": b"game = 5"}), stored)
+    refusal = shell.wrong("dataset", "drachensachen", str(stored), "--check")
+    assert f"{stored} names a variant that cannot be played: line 1: " in refusal
+    pq.write_table(table.replace_schema_metadata({b"drachenhort": b"1"}), stored)
+    monkeypatch.setattr(find("drachensachen"), "variation", lay(read_variant(GOOD)).game.variation)
+    with pytest.raises(DatasetError, match="was played as the games are in the box, and here a variant is played"):
+        list(read_games(stored))
+
+
+def test_faults_of_a_variant_are_hunted_with_its_options(tmp_path: Path, file: str) -> None:
+    command = ["-m", "drachenhort", "fuzz", "drachensachen", "--seconds", "1", "--seed", "x", "--variant", file]
+    told = python(tmp_path, *command).stdout
+    assert told.startswith("Variant 'Small hands' of drachensachen (") and told.endswith("No fault found.\n")
 
 
 ROOMS = "import drachenhort.cli.app, sys; print([name for name in sys.modules if name.endswith('.data')])"
@@ -120,13 +200,6 @@ def test_players_go_on_with_a_record_of_a_variant_in_a_process_of_its_own(shell:
     assert done.returncode == 0, done.stderr
     # Here the players know the game as it is in the box.
     assert "it is of a variant, and this process plays drachensachen by other values already" in shell.wrong(*command)
-
-
-def test_a_server_refuses_a_record_of_a_variant_before_it_runs_any_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = played(load(variant("drachensachen", "[deal]\nhand = 4")), 5).text()
-    monkeypatch.setattr("drachenhort.server.table.playing_on.load_record", None)
-    with pytest.raises(Cannot, match="this is the record of a variant"):
-        record_of(text)
 
 
 def test_the_worked_example_says_what_the_page_says(shell: Shell, tmp_path: Path) -> None:

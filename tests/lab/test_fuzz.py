@@ -50,7 +50,7 @@ def test_a_crash_is_found_with_a_record_that_replays_to_it(monkeypatch: pytest.M
 
 
 def test_a_deal_that_fails_is_found_without_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    def impossible(game: Game, rng: Rng) -> dict[str, Json]:
+    def impossible(game: Game, rng: Rng, fixed: dict[str, Json]) -> dict[str, Json]:
         return {"target": 0}
 
     monkeypatch.setattr(fuzz_module, "random_options", impossible)

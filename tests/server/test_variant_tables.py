@@ -1,19 +1,21 @@
 """Tables played by a variant: set up, played, brought back, looked back upon; and nobody sits down unknowingly."""
 
 import gc
+import json
 
 import msgspec
 import pytest
 
-from drachenhort.core.record import load_record
+from drachenhort.core.record import Record, _checksum, load_record
 from drachenhort.core.rng import Rng
-from drachenhort.games.variants import number_laid
+from drachenhort.games.files import read_file
+from drachenhort.games.variants import lay, number_laid, read_variant
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import Difference, OptionValues, SeatPlan, TableSetup
 from drachenhort.server.store.store import Person
-from drachenhort.server.table import seating, variants
+from drachenhort.server.table import playing_on, seating, variants
 from drachenhort.server.table.options import in_short
-from drachenhort.server.table.playing_on import branch_of_table, seats_of
+from drachenhort.server.table.playing_on import branch_of_table, record_of, seats_of
 from drachenhort.server.table.retrospect import chronicle, record_text, replay
 from drachenhort.server.wire.messages import TableInfo
 from tests.server.house import Guest, Inn, play, scene
@@ -283,3 +285,109 @@ async def test_a_variant_known_to_be_good_is_not_tried_again() -> None:
     asked = inn.bots.questions
     await inn.tables.create(HOST, setup())
     assert inn.bots.questions == asked == 1
+
+
+def record_by(text: str, end: int) -> str:
+    """The record of a game by a variant, as it was played elsewhere."""
+    laid = lay(read_variant(text))
+    record = Record(laid.game, laid.game.options({"target": 1}).to_json(), 2, "a seed", "salt", ["random"] * 2)
+    state, rng = record.start(), Rng.from_seed("moves")
+    while state.outcome is None and len(record.actions) < end:
+        decision = state.pending[0]
+        action = decision.nth(rng.below(decision.count()))
+        record.actions.append((decision.seat, action))
+        state.apply(decision.seat, action)
+    return record.text()
+
+
+def test_a_record_that_somebody_brings_is_played_on_by_its_variant(server: RunningServer) -> None:
+    text = record_by(other(90), 6)
+    with server.visitor() as host:
+        moment = {"record": text, "move": 4, "seat": 0}
+        made = host.post("/api/play-on", json={**moment, "level": "random"})
+        assert made.status_code == 201, made.text
+        table = host.get(f"/api/tables/{made.json()['id']}").json()
+        assert table["variant"]["name"] == "Number 90"
+        assert table["variant"]["changes"] == [{"name": "deal.hand", "printed": 5, "now": 4}]
+        # What is wrong with it is said before any of it is run.
+        body = json.loads(text)
+        body["variant"] = body["variant"].replace("hand = 4", "hand = 99")
+        changed = json.dumps(body)
+        del body["check"]
+        sealed = json.dumps({**body, "check": _checksum(body)})
+        for bad, wanted in ((changed, "the record was changed"), (sealed, "line 5: deal.hand = 99: it can be 0 to 15")):
+            answer = host.post("/api/play-on", json={**moment, "record": bad})
+            assert fault(answer) == (422, "bad-record") and wanted in answer.json()["text"]
+
+
+def test_a_record_that_somebody_brings_is_reviewed_by_its_variant(server: RunningServer) -> None:
+    with server.visitor() as host:
+        begun = host.post("/api/reviews", json={"record": record_by(other(91), 100_000), "seat": 0})
+        assert begun.status_code == 201, begun.text
+        assert host.get(f"/api/reviews/{begun.json()['id']}").json()["game"] == "drachensachen"
+
+
+def test_a_record_that_runs_on_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = record_by(other(92), 6)
+    laid = lay(read_variant(other(92)))
+    assert record_of(text, laid).game is laid.game
+    monkeypatch.setattr(playing_on, "MOST_LINES", 100)
+    with pytest.raises(Cannot) as reason:
+        record_of(text, laid)
+    assert reason.value.code == "bad-record" and "does not come to an end" in reason.value.text
+
+
+CREATURE = """
+[[creature]]
+name = { de = "Zöllner", en = "Customs Officer" }
+text = { de = "Nimm jedem 1 Silber.", en = "Take 1 silver from everybody." }
+effects = [{ do = "take", what = "silver", count = 1, from = "each" }]
+"""
+BOARD = f"\n[board]\n{read_file('drachenfels', 'board.toml')}"
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "text", "brought"),
+    [
+        ("drachenfels", "board", "[deal]\nhand = 6\n", BOARD),
+        ("drachenfaust", "creatures", "[coins]\nfairy = 63\n", CREATURE),
+    ],
+)
+@scene
+async def test_a_board_or_creatures_inside_are_played_with(
+    monkeypatch: pytest.MonkeyPatch, game: str, option: str, text: str, brought: str
+) -> None:
+    inn = trusting(monkeypatch)
+    anna = inn.visitor("Anna", "en")
+    whole = f'game = "{game}"\nname = "Mine"\n{text}{brought}'
+    table = await inn.tables.create(anna.person, setup(whole, game=game))
+    assert (await table.info()).options[option] == read_variant(whole).options[option] != []
+    anna.say("enter", table=table.id)
+    await table.do(seating.start, anna.person.id)
+    await inn.rest()
+    await play(inn, table.id, [anna], Rng.from_seed("acts"), 5)
+    assert not anna.of("problem")
+    inn = await inn.restart()
+    again = await inn.tables.find(table.id)
+    assert (await again.info()).options[option] and again.table.ledger.game().variation is not None
+
+
+@scene
+async def test_several_at_one_device_play_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    inn = trusting(monkeypatch)
+    anna = inn.visitor("Anna", "en")
+    table = await inn.tables.create(
+        anna.person, TableSetup("drachensachen", [SeatPlan("me")] * 2, {"single_game": True}, variant=SMALL)
+    )
+    anna.say("enter", table=table.id)
+    await table.do(seating.start, anna.person.id)
+    rng = Rng.from_seed("acts")
+    acts = 0
+    for turn in range(12):
+        anna.say("handover", table=table.id, seat=turn % 2)
+        await inn.rest()
+        assert anna.view["seat"] == turn % 2
+        if turn == 0:
+            assert hand_size(anna) == 4
+        acts += await play(inn, table.id, [anna], rng, 1)
+    assert acts >= 6 and not anna.of("problem")

@@ -9,8 +9,9 @@ import typer
 from drachenhort.cli import inputs
 from drachenhort.cli.bars import games_bar
 from drachenhort.cli.inputs import GameArgument, InputError, OptionOption, PlayersOption, SeatsOption, SeedOption
-from drachenhort.cli.lab import seated
+from drachenhort.cli.lab import heading, seated
 from drachenhort.cli.spread import ALONE, JobsOption, RayOption, shared_by
+from drachenhort.cli.variant import VariantOption, play_by, with_options
 from drachenhort.games import find
 
 MOST_GAMES: Final = 100_000_000
@@ -27,18 +28,22 @@ def dataset(
     ray: RayOption = None,
     seed: SeedOption = None,
     option: OptionOption = None,
+    variant: VariantOption = None,
     check: Annotated[bool, typer.Option("--check", help="Play the games of the file again instead.")] = False,
 ) -> None:
     """Write many games to a Parquet file for research, or check one.
 
     It needs PyArrow: pip install 'drachenhort[research]'.
     """
-    found = find(game)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise InputError(f"a data set needs {', '.join(missing)}: pip install 'drachenhort[research]'")
-    from drachenhort.lab.dataset import decisions, read_games, write_games
+    from drachenhort.lab.dataset import decisions, read_games, use_variant_of, write_games
 
+    played = play_by(variant, game)
+    if check:
+        use_variant_of(Path(file))
+    found = find(game)
     if check:
         count = made = 0
         for stored in read_games(Path(file)):
@@ -51,10 +56,12 @@ def dataset(
     names = seated(found, seats, players)
     total = inputs.number("--games", games, 1, MOST_GAMES)
     workers = shared_by(jobs, ray)
-    values = inputs.with_bots(found, inputs.option_values(found, option))
+    values = inputs.with_bots(found, with_options(found, played, option))
     path = inputs.output_path("FILE", file)
     text = inputs.seed(seed)
     with games_bar(f"{found.title}, games", total) as advance:
-        made = write_games(path, found.id, len(names), names, total, text, workers, values, advance)
+        whole = None if played is None else played.text
+        made = write_games(path, found.id, len(names), names, total, text, workers, values, advance, whole)
     size = path.stat().st_size
-    typer.echo(f"{found.title}: {total:,} games with {made:,} decisions in {path}, {size:,} bytes, seed {text}")
+    written = f"{found.title}: {total:,} games with {made:,} decisions in {path}, {size:,} bytes, seed {text}"
+    typer.echo("\n".join([*heading(played), written]))

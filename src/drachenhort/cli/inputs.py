@@ -180,13 +180,18 @@ def checked_record(file: str, text: str) -> Record:
     try:
         variant = variant_of(text)
         if variant is not None:
-            with suppress(VariantInUse, VariantError):  # `load_record` says what is wrong with it.
-                use_text(variant)
+            use_if_possible(variant)
         return load_record(text)
     except OldRecord:
         raise
     except RecordError as error:
         raise InputError(f"{file}: {error}") from None
+
+
+def use_if_possible(variant: str) -> None:
+    """Plays by what a record or a position names; whoever loads it says what is wrong with it."""
+    with suppress(VariantInUse, VariantError):
+        use_text(variant)
 
 
 def output_path(name: str, file: str) -> Path:

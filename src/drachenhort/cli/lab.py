@@ -54,12 +54,11 @@ def simulate(
         result = run_simulation(found.id, len(names), names, count, inputs.seed(seed), workers, values, advance, text)
     if path is not None:
         inputs.write_text(path, result.csv())
-    typer.echo(
-        json.dumps(result.to_json(), indent=1) if as_json else "\n".join([*_heading(played), *_table(found, result)])
-    )
+    typer.echo(json.dumps(result.to_json(), indent=1) if as_json else "\n".join([*heading(played), *_table(found, result)]))
 
 
-def _heading(variant: Variant | None) -> list[str]:
+def heading(variant: Variant | None) -> list[str]:
+    """What is said of it before the result."""
     return [] if variant is None else [*said(variant), ""]
 
 
@@ -104,23 +103,27 @@ def fuzz(
     game: GameArgument,
     seconds: Annotated[str, typer.Option("--seconds", metavar="N", help="How long.")] = "60",
     seed: SeedOption = None,
+    variant: VariantOption = None,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="Where a fault is recorded.")] = None,
 ) -> None:
     """Hunt crashes, dead ends and runaways by random play.
 
-    Seats and options change from game to game. What is found is saved as a record that replays.
+    Seats and options change from game to game, but for the options of a variant. What is found is saved as a record that
+    replays.
     """
+    played = play_by(variant, game)
     found = find(game)
     limit = inputs.number("--seconds", seconds, 1, MOST_SECONDS)
     text = inputs.seed(seed)
     file = out if out is not None else f"fuzz-{found.id}.json"
     path = inputs.output_path("--out", file)
     with clock(found.title) as advance:
-        report = run_fuzz(found.id, limit, text, advance)
-    typer.echo(
+        report = run_fuzz(found.id, limit, text, advance, None if played is None else played.options)
+    tried = (
         f"{found.title}: {report.games:,} games, {report.moves:,} moves, {report.checks:,} checks"
         f" in {report.seconds:.1f} seconds, seed {text}"
     )
+    typer.echo("\n".join([*heading(played), tried]))
     fault = report.find
     if fault is None:
         typer.echo("No fault found.")

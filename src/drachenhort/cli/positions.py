@@ -3,12 +3,14 @@
 import json
 import re
 from typing import Annotated, Final, TypeAlias
+from urllib.parse import unquote
 
 import typer
 
 from drachenhort.cli import inputs
 from drachenhort.cli.inputs import GameArgument, InputError, LanguageOption, OptionOption, SeatsOption, SeedOption
 from drachenhort.cli.variant import VariantOption, play_by, with_options
+from drachenhort.core.codec import PositionReader
 from drachenhort.core.errors import Illegal, NotationError, PositionError
 from drachenhort.core.game import Game
 from drachenhort.core.playout import random_move
@@ -96,13 +98,19 @@ def encode(
     file: PositionArgument,
     seat: ViewerOption = None,
     whole: Annotated[bool, typer.Option("--whole", help="With what is hidden, as a critic may see it.")] = False,
+    variant: VariantOption = None,
 ) -> None:
-    """Print what learners see of a position: name = value for every feature that is not zero."""
-    usual = find(game)
+    """Print what learners see of a position: name = value for every feature that is not zero.
+
+    A position of a variant names it itself; with --variant it must be this one.
+    """
+    play_by(variant, game)
     text = inputs.read_text(file)
+    _use_its_variant(file, text)
+    usual = find(game)
     found = _game_of(usual, file, text)
-    if found.variation is not None:
-        raise InputError(f"{file}: learners see games as they are in the box, and this position is of a variant")
+    if found is not usual:
+        raise InputError(f"{file}: it is of a variant, and this process plays {game} by other values already")
     loaded = _load(found, file, text)
     viewer = _viewer(loaded, None if seat is None else inputs.number("--seat", seat, 1, loaded.seats) - 1)
     encoder = encoder_for(found.id)
@@ -125,6 +133,16 @@ def _game_of(game: Game, file: str, text: str) -> Game:
         return game_of(text, game)
     except PositionError as error:
         raise InputError(f"{file}, {error}") from None
+
+
+def _use_its_variant(file: str, text: str) -> None:
+    """Learners know one set of values in a process. It has to be called before anything else asks for the game."""
+    try:
+        reader = PositionReader(text)
+    except PositionError as error:
+        raise InputError(f"{file}, {error}") from None
+    if reader.has("variant"):
+        inputs.use_if_possible(unquote(" ".join(reader.take("variant").words)))
 
 
 def _load(game: Game, file: str, text: str) -> State:

@@ -1,7 +1,7 @@
 """Data sets: whole games as rows of a Parquet file, with everything that is needed to play them again.
 
 What seats saw is not stored: `decisions` makes it anew from a row, in the encoding whose version the row names. So a data
-set is small, and it can be checked.
+set is small, and it can be checked. What was played by a variant has its text among the metadata of the file.
 """
 
 import json
@@ -21,6 +21,8 @@ from drachenhort.core.game import Game
 from drachenhort.core.plain import Json
 from drachenhort.core.state import State
 from drachenhort.games import find
+from drachenhort.games.variant_text import VariantError
+from drachenhort.games.variants import use_text
 from drachenhort.lab.simulate import Chunk
 from drachenhort.lab.table import Runaway, ask, player_rngs
 from drachenhort.lab.workers import Jobs, in_order
@@ -31,6 +33,10 @@ FORMAT: Final = "1"
 CHUNK: Final = 50
 """So many games are handed out and written at once."""
 MOST_MOVES: Final = 1_000_000
+
+METADATA: Final = {"drachenhort": FORMAT}
+VARIANT: Final = "drachenhort variant"
+"""Among the metadata: the text of the variant that was played."""
 
 SCHEMA: Final = pa.schema(
     [
@@ -48,7 +54,7 @@ SCHEMA: Final = pa.schema(
         pa.field("scores", pa.list_(pa.int32()), False, {"about": "by seat"}),
         pa.field("rewards", pa.list_(pa.float32()), False, {"about": "by seat: the share of the victory"}),
     ],
-    {"drachenhort": FORMAT},
+    METADATA,
 )
 
 
@@ -97,20 +103,23 @@ def write_games(
     jobs: Jobs,
     options: dict[str, Json],
     progress: Callable[[int], None],
+    variant: str | None = None,
 ) -> int:
     """Plays so many games and writes them, `players[i]` at seat i; how many decisions they took.
 
+    `variant` is the text of the variant that is played, in every process that shares the work.
     The file depends on the seed, not on how many processes play. One that could not be finished is removed.
     """
     tasks = [
         Chunk(game_id, seats, players, options, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)
     ]
+    schema = SCHEMA if variant is None else SCHEMA.with_metadata({**METADATA, VARIANT: variant})
     unfinished = path.with_name(f"{path.name}.part")
     done = decisions = 0
     try:
-        with pq.ParquetWriter(unfinished, SCHEMA, compression="zstd") as writer:
-            for played in in_order(play_task, tasks, jobs):
-                writer.write_table(pa.Table.from_pylist([asdict(each) for each in played], SCHEMA))
+        with pq.ParquetWriter(unfinished, schema, compression="zstd") as writer:
+            for played in in_order(play_task, tasks, jobs, variant):
+                writer.write_table(pa.Table.from_pylist([asdict(each) for each in played], schema))
                 decisions += sum(len(each.actions) for each in played)
                 done += len(played)
                 progress(done)
@@ -165,20 +174,52 @@ def _end(state: State) -> tuple[str, list[int], list[float]]:
 
 
 def read_games(path: Path) -> Iterator[StoredGame]:
-    """The games of a file, one after the other."""
+    """The games of a file, one after the other.
+
+    This process plays by the file's variant from the first one on. Raises VariantInUse if it has other rules already.
+    """
+    with _opened(path) as file:
+        variant = _use_variant(path, file)
+        for batch in file.iter_batches(CHUNK):
+            for row in batch.to_pylist():
+                stored = StoredGame(**row)
+                if variant is None and find(stored.game).variation is not None:
+                    raise DatasetError(f"{path} was played as the games are in the box, and here a variant is played")
+                yield stored
+
+
+def use_variant_of(path: Path) -> None:
+    """The same before the first game is read, for somebody who asks for the game itself."""
+    with _opened(path) as file:
+        _use_variant(path, file)
+
+
+def _opened(path: Path) -> pq.ParquetFile:
     try:
         file = pq.ParquetFile(path)
     except (OSError, pa.ArrowInvalid) as error:
         raise DatasetError(f"{path} is no data set: {str(error).splitlines()[0]}") from None
-    with file:
-        if (
-            not file.schema_arrow.equals(SCHEMA)
-            or (file.schema_arrow.metadata or {}).get(b"drachenhort") != FORMAT.encode()
-        ):
-            raise DatasetError(f"{path} has other columns than a data set of format {FORMAT}; write it anew")
-        for batch in file.iter_batches(CHUNK):
-            for row in batch.to_pylist():
-                yield StoredGame(**row)
+    if not file.schema_arrow.equals(SCHEMA) or _metadata(file).get(b"drachenhort") != FORMAT.encode():
+        file.close()
+        raise DatasetError(f"{path} has other columns than a data set of format {FORMAT}; write it anew")
+    return file
+
+
+def _metadata(file: pq.ParquetFile) -> dict[bytes, bytes]:
+    return file.schema_arrow.metadata or {}
+
+
+def _use_variant(path: Path, file: pq.ParquetFile) -> str | None:
+    """Its text, if there is one."""
+    written = _metadata(file).get(VARIANT.encode())
+    if written is None:
+        return None
+    try:
+        text = written.decode()
+        use_text(text)
+    except (UnicodeDecodeError, VariantError) as error:
+        raise DatasetError(f"{path} names a variant that cannot be played: {error}") from None
+    return text
 
 
 def decisions(stored: StoredGame) -> Iterator[Seen]:

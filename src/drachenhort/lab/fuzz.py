@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from drachenhort.core.game import Game
+from drachenhort.core.plain import Json
 from drachenhort.core.record import Record
 from drachenhort.core.rng import Rng
 from drachenhort.core.state import State
@@ -62,13 +63,22 @@ class Runaway(Exception):
     """The game does not come to an end."""
 
 
-def fuzz(game_id: str, seconds: float, seed: str, progress: Callable[[int], None]) -> FuzzReport:
-    """Plays until the time is over or a fault is found. `progress` gets the number of games done so far."""
+def fuzz(
+    game_id: str,
+    seconds: float,
+    seed: str,
+    progress: Callable[[int], None],
+    fixed: dict[str, Json] | None = None,
+) -> FuzzReport:
+    """Plays until the time is over or a fault is found. `progress` gets the number of games done so far.
+
+    Options that are not `fixed` change from game to game.
+    """
     game = find(game_id)
     start = time.monotonic()
     report = FuzzReport(game_id, seed, 0, 0, 0, 0.0, None)
     while report.find is None and (report.games == 0 or time.monotonic() < start + seconds):
-        _GameUnderTest(game, f"{seed}/{report.games}", report).run(start + seconds)
+        _GameUnderTest(game, f"{seed}/{report.games}", report, fixed or {}).run(start + seconds)
         report.games += 1
         progress(report.games)
     report.seconds = time.monotonic() - start
@@ -78,12 +88,13 @@ def fuzz(game_id: str, seconds: float, seed: str, progress: Callable[[int], None
 class _GameUnderTest:
     """One game with random seats and options."""
 
-    def __init__(self, game: Game, seed: str, report: FuzzReport) -> None:
+    def __init__(self, game: Game, seed: str, report: FuzzReport, fixed: dict[str, Json]) -> None:
         self.game = game
         self.rng = Rng.from_seed(f"{seed}/fuzz")
         self.report = report
         self.seats = game.min_seats + self.rng.below(game.max_seats - game.min_seats + 1)
-        self.record = Record(game, random_options(game, self.rng), self.seats, seed, "", ["random"] * self.seats)
+        options = random_options(game, self.rng, fixed)
+        self.record = Record(game, options, self.seats, seed, "", ["random"] * self.seats)
         self.action = "the deal"
 
     def run(self, deadline: float) -> None:

@@ -169,7 +169,7 @@ def _tried(found: SeatWins, of: int) -> BoardTried:
 
 async def _drawing(context: Context, text: str) -> Drawing:
     try:
-        return await read_aside(context, read_drawing, text)
+        return await read_aside(context, partial(read_drawing, text))
     except BoardError as fault:
         raise Cannot("bad-options", str(fault)) from None
 

@@ -194,7 +194,7 @@ def _tried(of: int, asked: int | None, language: str, forks: Forks) -> CreatureT
 
 async def _draft(context: Context, text: str) -> Draft:
     try:
-        return await read_aside(context, read_draft, text)
+        return await read_aside(context, partial(read_draft, text))
     except CreatureError as fault:
         raise Cannot("bad-options", str(fault)) from None
 

@@ -5,7 +5,7 @@ that came from outside, so it is sent with a policy under which nothing in it co
 """
 
 import asyncio
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -23,7 +23,7 @@ from drachenhort.server.base.errors import Cannot
 from drachenhort.server.http.context import Context, Lang, TheContext, language_of
 from drachenhort.server.http.games import GameId
 from drachenhort.server.http.lab_wishes import FEWEST, MOST, LabWish, order_of
-from drachenhort.server.http.many_games import READING_SECONDS
+from drachenhort.server.http.many_games import read_aside
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.routes import Routes
 from drachenhort.server.lab.lab import Lab
@@ -195,11 +195,7 @@ async def begin_run(request: HttpRequest, context: TheContext, data: JSONBody[La
     """It waits until those before it are over. Guests have a budget of games, all together, and one run at a time."""
     lab, game = _lab(context), game_of(data.game)
     person = await context.person(request)
-    try:
-        async with asyncio.timeout(READING_SECONDS), context.reading:
-            order, name = await asyncio.to_thread(order_of, data, game)
-    except TimeoutError:
-        raise Cannot("too-fast", "too many variants are being read just now; try again in a minute") from None
+    order, name = await read_aside(context, partial(order_of, data, game))
     return LabRunBegun((await lab.start(order, name, person.id, _is_keeper(request, context))).id)
 
 

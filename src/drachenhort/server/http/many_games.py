@@ -40,10 +40,10 @@ async def lines(
         context.wondering.discard(person)
 
 
-async def read_aside(context: Context, read: Callable[[str], Read], text: str) -> Read:
+async def read_aside(context: Context, read: Callable[[], Read]) -> Read:
     """In a thread beside the loop and one at a time, so that nobody at a table waits for it."""
     try:
         async with asyncio.timeout(READING_SECONDS), context.reading:
-            return await asyncio.to_thread(read, text)
+            return await asyncio.to_thread(read)
     except TimeoutError:
         raise Cannot("too-fast", "too many files are being read just now; try again in a minute") from None

@@ -1,6 +1,6 @@
 """How somebody played: the review of their own seat in a finished game, or in a record that they bring."""
 
-import asyncio
+from functools import partial
 from typing import Annotated, Final
 
 import msgspec
@@ -13,15 +13,14 @@ from drachenhort.review.classes import Bars, Mark
 from drachenhort.review.hindsight import Luck
 from drachenhort.review.review import Reviewed
 from drachenhort.review.summary import summary_of
-from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import MOST_SEATS, SeatNumber
-from drachenhort.server.http.context import Context, Lang, TheContext, language_of
-from drachenhort.server.http.many_games import READING_SECONDS
+from drachenhort.server.http.context import Lang, TheContext, language_of
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.retrospect import LOOKING_BACK
 from drachenhort.server.http.tables import OF_A_TABLE, TablePath, known_person
+from drachenhort.server.http.what_if import read_record
 from drachenhort.server.table.playing_on import LONGEST_RECORD
-from drachenhort.server.table.reviewing import Progress, State, Subject, subject_in
+from drachenhort.server.table.reviewing import Progress, State, subject_in
 from drachenhort.server.wire.messages import ViewJson
 from drachenhort.texts.catalogue import catalogue
 
@@ -144,16 +143,8 @@ async def get_review(
 async def review_record(request: HttpRequest, context: TheContext, data: JSONBody[RecordToReview]) -> ReviewBegun:
     """Of a game that was played anywhere. It is kept for a while, for you alone."""
     person = await context.person(request)
-    return ReviewBegun(context.reviews.begin_record(await _subject(context, data), person.id))
-
-
-async def _subject(context: Context, data: RecordToReview) -> Subject:
-    """In a thread beside the loop and one at a time, so that nobody at a table waits for it."""
-    try:
-        async with asyncio.timeout(READING_SECONDS), context.reading:
-            return await asyncio.to_thread(subject_in, data.record, data.seat)
-    except TimeoutError:
-        raise Cannot("too-fast", "too many records are being read just now; try again in a minute") from None
+    subject = await read_record(context, data.record, partial(subject_in, data.record, data.seat))
+    return ReviewBegun(context.reviews.begin_record(subject, person.id))
 
 
 @LOOKING_BACK.add("GET", "/api/reviews/{review_id:str}", "The review of a record", "How far it is.", (400, 403, 404))

@@ -1,8 +1,8 @@
 """What if: a finished game played on from one of its moves."""
 
-import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from litestar.openapi import ResponseSpec
@@ -10,12 +10,13 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
+from drachenhort.games.variants import Laid
 from drachenhort.players.registry import USUAL
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import Level, SeatNumber
 from drachenhort.server.http.context import TheContext
-from drachenhort.server.http.many_games import LINES, MOST_GAMES, READING_SECONDS, check_is_free, lines
+from drachenhort.server.http.many_games import LINES, MOST_GAMES, check_is_free, lines, read_aside
 from drachenhort.server.http.problems import HttpRequest
 from drachenhort.server.http.retrospect import LOOKING_BACK, MOST_MOVES
 from drachenhort.server.table.playing_on import (
@@ -26,8 +27,11 @@ from drachenhort.server.table.playing_on import (
     check_goes_on,
     decide,
     seats_of,
+    variant_in,
 )
 from drachenhort.server.table.what_if import play_all, question_at
+
+T = TypeVar("T")
 
 LONGEST_NOTATION: Final = 400
 
@@ -73,18 +77,17 @@ async def branch_at(context: TheContext, moment: Moment) -> Branch:
     if moment.table is not None:
         branch = await branch_of_table(await context.tables.find(moment.table), moment.move)
     else:
-        branch = await _from_record(context, moment.record or "", moment.move)
+        text = moment.record or ""
+        branch = await read_record(context, text, partial(branch_of_record, text, moment.move))
     check_goes_on(branch, moment.seat)
     return branch
 
 
-async def _from_record(context: TheContext, text: str, move: int) -> Branch:
-    """In a thread beside the loop and one at a time, so that nobody at a table waits for it."""
-    try:
-        async with asyncio.timeout(READING_SECONDS), context.reading:
-            return await asyncio.to_thread(branch_of_record, text, move)
-    except TimeoutError:
-        raise Cannot("too-fast", "too many records are being read just now; try again in a minute") from None
+async def read_record(context: TheContext, text: str, read: Callable[[Laid | None], T]) -> T:
+    """What is read of somebody's record. If it is of a variant, that is tried out first, as one for a new table is."""
+    variant = await read_aside(context, partial(variant_in, text))
+    laid = None if variant is None else await context.tables.variants.for_record(variant)
+    return await read_aside(context, partial(read, laid))
 
 
 class WhatIf(Moment, frozen=True, forbid_unknown_fields=True):

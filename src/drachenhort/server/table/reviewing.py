@@ -271,9 +271,9 @@ async def own_seat(table: Table, person: str, seat: int | None) -> int:
     return mine[0]
 
 
-def subject_in(text: str, seat: int) -> Subject:
+def subject_in(text: str, seat: int, laid: Laid | None = None) -> Subject:
     """What somebody wants to have reviewed. Takes a while, as the record is checked to its end."""
-    record = record_of(text)
+    record = record_of(text, laid)
     if not 0 <= seat < record.seats:
         raise Cannot("no-seat", f"this game has the seats 1 to {record.seats}")
     try:
@@ -281,7 +281,7 @@ def subject_in(text: str, seat: int) -> Subject:
     except NotOver as error:
         raise Cannot("not-over", str(error)) from None
     names = {language: names_in(record, catalogue(language, record.game.id)) for language in LANGUAGES}
-    return Subject(record, seat, winners, names, [1] * len(record.actions))
+    return Subject(record, seat, winners, names, [1] * len(record.actions), laid)
 
 
 async def _subject(table: Table, seat: int) -> Subject:

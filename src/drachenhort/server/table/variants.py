@@ -70,12 +70,25 @@ class Variants:
             raise Cannot("bad-variant", named(error.mistakes)) from None
         if variant.game_id != game_id:
             raise Cannot("bad-variant", f"line 1: this is a variant of {variant.game_id}, and the table is for {game_id}")
+        return variant, await self._laid(variant)
+
+    async def for_record(self, text: str) -> Laid:
+        """For the record that somebody has sent. Raises Cannot with the first mistakes."""
+        try:
+            variant = await self.read(text)
+        except VariantError as error:
+            raise Cannot(
+                "bad-record", f"this is the record of a variant that cannot be played:\n{named(error.mistakes)}"
+            ) from None
+        return await self._laid(variant)
+
+    async def _laid(self, variant: Variant) -> Laid:
         if not is_laid(variant) and number_laid() >= MOST_LAID:
             gc.collect()  # A table that was put away is not gone at once: its parts hold each other.
             if number_laid() >= MOST_LAID:
                 reason = f"{MOST_LAID} variants are being played here, as many as there can be; try again later"
                 raise Cannot("too-many-variants", reason)
-        return variant, await asyncio.to_thread(_lay, variant)
+        return await asyncio.to_thread(_lay, variant)
 
 
 def _lay(variant: Variant) -> Laid:
