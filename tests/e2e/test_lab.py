@@ -52,6 +52,9 @@ def test_a_value_is_changed_and_its_games_are_played_read_and_shared(browser: Br
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("heading", name="Stopped after")).to_be_visible(timeout=WHILE)
     address = page.url
+    page.get_by_role("button", name="Play this variant at a table").click()
+    page.wait_for_url("**/t/*", timeout=WHILE)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Variant “Small hands”", timeout=WHILE)
 
     friend = Visitor(browser, house, "de", PHONE)
     friend.page.goto(address)
