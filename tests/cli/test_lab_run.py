@@ -72,10 +72,15 @@ def test_counts_come_back_in_the_order_they_had() -> None:
     assert kept_text(read_kept(text)) == text
 
 
+RUN = f"import os, runpy; os.nice = print; runpy.run_module({lab_run.__name__!r}, run_name='__main__')"
+"""As `python -m`, but that it only says by how much it gives way: beside other tests it might get hardly any time."""
+
+
 @pytest.fixture
 def process() -> Callable[[Path], subprocess.Popen[bytes]]:
     def begin(folder: Path) -> subprocess.Popen[bytes]:
-        return subprocess.Popen([sys.executable, "-m", lab_run.__name__, str(folder)], stdin=subprocess.PIPE)
+        command = [sys.executable, "-c", RUN, str(folder)]
+        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     return begin
 
@@ -83,6 +88,8 @@ def process() -> Callable[[Path], subprocess.Popen[bytes]]:
 def test_a_variant_is_played_in_a_process_of_its_own(process: Callable[[Path], subprocess.Popen[bytes]]) -> None:
     folder = ordered(Path("run"), variant=VARIANT, is_close=False)
     with process(folder) as playing:
+        assert playing.stdout is not None
+        assert playing.stdout.read() == b"10\n", "it gives way"
         assert playing.wait() == 0
     assert "Small hands" in (folder / "index.html").read_text()
     assert (folder / VARIANT_FILE).read_text() == VARIANT

@@ -10,8 +10,11 @@ from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.usefixtures("client")
 
-LONG = 120_000
-"""Milliseconds that a process may take on a busy machine to start and play the first few games."""
+LONG = 240_000
+"""Milliseconds that a process may take on a slow machine to start and play the first few games."""
+
+WHILE = 60_000
+"""Milliseconds that reading a variant may take there, or a page with everything that it asks for."""
 
 
 def shoot(guest: Visitor, name: str) -> None:
@@ -27,10 +30,10 @@ def test_a_value_is_changed_and_its_games_are_played_read_and_shared(browser: Br
     page = designer.page
     page.goto("/")
     page.get_by_role("link", name="Into the lab").click()
-    page.get_by_role("combobox", name="Game", exact=True).select_option("drachensachen")
-    page.locator("[data-values=deal] summary").click()
-    hand = page.locator("[data-values=deal]").get_by_role("spinbutton", name="hand", exact=True)
+    page.get_by_role("combobox", name="Game", exact=True).select_option("drachensachen", timeout=WHILE)
+    page.locator("[data-values=deal] summary").click(timeout=WHILE)
     expect(page.locator("[data-values=deal] li", has_text="5 printed")).to_be_visible()
+    hand = page.locator("[data-values=deal]").get_by_role("spinbutton", name="hand", exact=True)
     hand.fill("99")
     page.get_by_role("button", name="Let them play").click()
     expect(page.get_by_role("alert").filter(has_text="out of bounds: deal.hand")).to_be_visible()
@@ -42,27 +45,32 @@ def test_a_value_is_changed_and_its_games_are_played_read_and_shared(browser: Br
     shoot(designer, "form")
     assert (designer.is_too_wide(), designer.cut_off(), designer.look_over()) == (False, [], [])
     page.get_by_role("button", name="Let them play").click()
-    expect(page.get_by_role("heading", name="Drachensachen: Small hands")).to_be_visible()
+    expect(page.get_by_role("heading", name="Drachensachen: Small hands")).to_be_visible(timeout=WHILE)
     expect(page.get_by_text("Seat 2", exact=True)).to_be_visible(timeout=LONG)
     shoot(designer, "run")
     assert (designer.is_too_wide(), designer.cut_off(), designer.look_over()) == (False, [], [])
     page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_role("heading", name="Stopped after")).to_be_visible()
+    expect(page.get_by_role("heading", name="Stopped after")).to_be_visible(timeout=WHILE)
     address = page.url
+    page.get_by_role("button", name="Play this variant at a table").click()
+    page.wait_for_url("**/t/*", timeout=WHILE)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Variant “Small hands”", timeout=WHILE)
 
     friend = Visitor(browser, house, "de", PHONE)
     friend.page.goto(address)
-    expect(friend.page.get_by_role("heading", name="Angehalten nach")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Angehalten nach")).to_be_visible(timeout=WHILE)
     expect(friend.page.get_by_role("region", name="Die Variante")).to_contain_text("hand = 4")
     shoot(friend, "run-phone")
     assert (friend.is_too_wide(), friend.cut_off(), friend.look_over()) == (False, [], [])
     with friend.context.expect_page() as opened:
         friend.page.get_by_role("link", name="Der ganze Bericht").click()
     report = opened.value
-    expect(report.get_by_role("heading", name="Drachensachen", exact=False).first).to_be_visible()
+    expect(report.get_by_role("heading", name="Drachensachen", exact=False).first).to_be_visible(timeout=WHILE)
     expect(report.locator("html")).to_have_attribute("lang", "de")
     assert report.evaluate("getComputedStyle(document.body).maxWidth") != "none", "its own style is there"
     friend.page.goto("/lab")
-    expect(friend.page.get_by_role("button", name="Spielen lassen")).to_be_visible()
+    expect(friend.page.get_by_role("button", name="Spielen lassen")).to_be_visible(timeout=WHILE)
     shoot(friend, "form-phone")
     assert (friend.is_too_wide(), friend.cut_off(), friend.look_over()) == (False, [], [])
+    for person in (designer, friend):
+        person.close()

@@ -15,7 +15,7 @@ from drachenhort.server.http.lab import LabCompared, LabGame, LabRunShown, LabSt
 from drachenhort.server.lab import lab as lab_module
 from drachenhort.server.lab.lab import MOST_WAITING
 from drachenhort.server.lab.runs import keepers_key
-from tests.server.test_tables_over_http import fault
+from tests.server.test_tables_over_http import PLAN, fault
 from tests.server.web import UNLIMITED, RunningServer, WebStore, running_server
 
 WISH = {"game": "drachensachen", "seats": 2, "player": "random", "games": 100, "options": {"single_game": True}}
@@ -219,9 +219,9 @@ REFUSED: list[tuple[dict[str, object], tuple[int, str]]] = [
     ({"options": {"target": 0}}, (422, "bad-options")),
     ({"options": {"no": 1}}, (422, "bad-options")),
     ({"variant": "x" * 20_001}, (400, "malformed")),
-    ({"variant": "["}, (422, "bad-options")),
-    ({"variant": VARIANT.replace("hand", "foot")}, (422, "bad-options")),
-    ({"variant": 'game = "drachenfels"\nname = "x"\n'}, (422, "bad-options")),
+    ({"variant": "["}, (422, "bad-variant")),
+    ({"variant": VARIANT.replace("hand", "foot")}, (422, "bad-variant")),
+    ({"variant": 'game = "drachenfels"\nname = "x"\n'}, (422, "bad-variant")),
     ({"more": 1}, (400, "malformed")),
 ]
 
@@ -231,6 +231,31 @@ def test_what_cannot_be_played_is_refused(tmp_path: Path) -> None:
         for wish, wanted in REFUSED:
             assert fault(keeper.post("/api/lab/runs", json={**WISH, **wish})) == wanted, wish
         assert state(keeper).runs == [] and list((tmp_path / "lab").iterdir()) == []
+
+
+def test_a_bad_variant_is_refused_as_at_a_table(tmp_path: Path) -> None:
+    many = VARIANT.replace("hand = 4", "foot = 1\nhead = 2")
+    elsewhere = 'game = "drachenfels"\nname = "x"\n'
+    with laboratory(tmp_path) as server, server.visitor() as keeper:
+        for variant in ("[", many, VARIANT.replace("4", "99")):
+            answers = [
+                keeper.post("/api/lab/runs", json={**WISH, "variant": variant}),
+                keeper.post("/api/tables", json={**PLAN, "variant": variant}),
+            ]
+            assert fault(answers[0]) == fault(answers[1]) == (422, "bad-variant")
+            assert answers[0].json()["text"] == answers[1].json()["text"]
+        said = keeper.post("/api/lab/runs", json={**WISH, "variant": elsewhere}).json()["text"]
+    assert said == "line 1: this is a variant of drachenfels, and the run is for drachensachen"
+
+
+def test_a_table_takes_options_as_a_run_tells_them(tmp_path: Path) -> None:
+    with laboratory(tmp_path) as server, server.visitor() as keeper:
+        run = begun(keeper, variant=VARIANT, options={"single_game": True, "skills": ["one", "two"]})
+        told = over(keeper, run)
+        options = dict(word.split("=", 1) for word in told.options)
+        table = keeper.post("/api/tables", json={**PLAN, "variant": told.variant, "options": options}).json()["table"]
+    assert table["options"]["single_game"] is True and table["options"]["skills"] == ["one", "two"]
+    assert table["variant"]["changes"] == [{"name": "deal.hand", "printed": 5, "now": 4}]
 
 
 def test_a_full_disk_begins_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,3 +85,17 @@ def test_numbers_of_seats_stand_beside_each_other(files: dict[str, str]) -> None
 def test_what_nobody_used_is_said(files: dict[str, str]) -> None:
     unused = files["index.html"].partition("What nobody ever uses")[2]
     assert "Skills turned up: none of them" in unused  # Without the option for them.
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_single_task_has_a_page_without_intervals(seats: int) -> None:
+    """Whoever is interrupted early, or wants one game, gets one group: what is known is told, and that it is not sure."""
+    plan = Plan("drachensachen", seats, ["random"] * seats, {"single_game": True}, "s", 1)
+    [grouped] = play(plan, 1, lambda done: None)
+    files = files_of(Report(find("drachensachen"), [Part(plan, grouped.sample(), None)], "drachenhort report"))
+    for name, said in (("index.html", "only more of them give intervals"), ("index.de.html", "gibt es erst mit mehr")):
+        page = files[name]
+        assert Reader(page).open == [] and said in page and "± ∞" in page
+    for row in csv.DictReader(io.StringIO(files["counts.csv"])):
+        assert (row["low"], row["high"]) == ("", ""), row
+    assert "Infinity" not in files["report.json"]

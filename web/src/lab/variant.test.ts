@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LabPart } from "../lib/protocol.ts";
-import { changedIn, variantText, wrongIn } from "./variant.ts";
+import { changedIn, optionsOf, variantText, wrongIn } from "./variant.ts";
 
 const value = (name: string, printed: number) => ({ name, value: printed, source: "printed", low: 0, high: 12 });
 const PARTS: LabPart[] = [
@@ -25,4 +25,9 @@ test("numbers that are none or out of bounds are named", () => {
     "deal.hidden",
     "deal.hand",
   ]);
+});
+
+test("the options of a run are those of a table", () => {
+  expect(optionsOf(["single_game=on", "skills=a,b"])).toEqual({ single_game: "on", skills: "a,b" });
+  expect(optionsOf([])).toEqual({});
 });

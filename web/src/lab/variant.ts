@@ -33,6 +33,12 @@ export function variantText(game: string, name: string, parts: readonly LabPart[
   return tables.length === 0 ? null : `game = ${quoted(game)}\nname = ${quoted(name)}\n${tables.join("")}`;
 }
 
+/** The options of a run, from NAME=VALUE; a table takes values as they are written there. */
+export function optionsOf(words: readonly string[]): Record<string, string> {
+  const pairs = words.map((word) => [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)]);
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
 function quoted(text: string): string {
   return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

@@ -1,4 +1,5 @@
 // Short notices on the page, and what a screen reader is told.
+import { untrack } from "svelte";
 
 /** A note goes by itself; a trouble stays until it was read. */
 export type Tone = "note" | "trouble";
@@ -53,7 +54,8 @@ class Notices {
 
   /** Tell a screen reader what happened. The same words twice in a row are still two announcements. */
   announce(text: string): void {
-    this.#spoken = text === this.#spoken ? `${text}\u00a0` : text;
+    // An effect that announces something must not run again for what was announced.
+    this.#spoken = text === untrack(() => this.#spoken) ? `${text}\u00a0` : text;
   }
 
   #schedule(notice: Notice): void {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { noteFinished } from "../lib/familiar.svelte.ts";
 import { coverOf, GAMES, type GameId, type Preset } from "../lib/games.ts";
 import { likeLevels } from "../lib/levels.svelte.ts";
-import { playNow } from "./shelf.ts";
+import { playNow, playVariant } from "./shelf.ts";
 
 /** What a tap on a box asks for; the server's tests play the tables that come of it. */
 function tap(game: GameId, way: Preset | undefined): unknown {
@@ -53,4 +53,19 @@ test("the bots are as somebody liked them last", async () => {
   // One for each, and the last of them for all that come after.
   const others = Array.from({ length: coverOf("drachenfels").usual - 2 }, () => ({ kind: "bot", level: "level-4" }));
   expect(seats).toEqual([{ kind: "me" }, { kind: "bot", level: "level-1" }, ...others]);
+});
+
+test("a variant is laid with the seats and the options that it was tried with, and begins", async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", (path: string, { body }: RequestInit) => {
+    asked.push([path, typeof body === "string" ? JSON.parse(body) : null]);
+    return Promise.resolve(Response.json({ table: { id: "q7Rk2TfW" } }));
+  });
+  expect(await playVariant("drachensachen", "its text", 2, { single_game: "on" })).toBe("q7Rk2TfW");
+  const seats = [{ kind: "me" }, { kind: "bot" }];
+  const setup = { game: "drachensachen", seats, options: { single_game: "on" }, variant: "its text" };
+  expect(asked).toEqual([
+    ["/api/tables", setup],
+    ["/api/tables/q7Rk2TfW/start", null],
+  ]);
 });

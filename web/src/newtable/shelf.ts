@@ -6,9 +6,11 @@ import { rivals } from "../lib/levels.svelte.ts";
 import type { SeatPlan, TableSetup } from "../lib/protocol.ts";
 import { USUAL } from "./presets.ts";
 
+type Options = NonNullable<TableSetup["options"]>;
+
 /** Me first, and bots for everybody else, as I like them. */
-function againstBots(game: GameId): SeatPlan[] {
-  const bots = rivals(game, coverOf(game).usual - 1);
+function againstBots(game: GameId, seats: number): SeatPlan[] {
+  const bots = rivals(game, seats - 1);
   return [
     { kind: "me" },
     ...bots.map((level): SeatPlan => (level === undefined ? { kind: "bot" } : { kind: "bot", level })),
@@ -27,8 +29,17 @@ export async function playNow(game: GameId): Promise<string> {
 }
 
 /** The same with these options. */
-export async function playWith(game: GameId, options: NonNullable<TableSetup["options"]>): Promise<string> {
-  const { table } = await api.create({ game, seats: againstBots(game), options });
+export async function playWith(game: GameId, options: Options): Promise<string> {
+  return begin({ game, seats: againstBots(game, coverOf(game).usual), options });
+}
+
+/** The same by a variant. Options count before its own. */
+export async function playVariant(game: GameId, variant: string, seats: number, options: Options): Promise<string> {
+  return begin({ game, seats: againstBots(game, seats), options, variant });
+}
+
+async function begin(setup: TableSetup): Promise<string> {
+  const { table } = await api.create(setup);
   await api.start(table.id);
   return table.id;
 }

@@ -5,6 +5,7 @@ Rows are tables with a drawing in each, so that they can be read aloud and fit a
 
 from collections.abc import Callable, Sequence
 from html import escape
+from math import isfinite
 from typing import Final, NamedTuple
 
 WIDE: Final = 1000
@@ -53,6 +54,11 @@ def rows(
         for line in lines
     )
     return _table(heads, body)
+
+
+def ends(lines: Sequence[Row]) -> list[float]:
+    """All that the lines reach and can be drawn: an interval may reach for ever."""
+    return [end for line in lines for end in (line.low, line.value, line.high) if isfinite(end)]
 
 
 def bars(heads: Sequence[str], lines: Sequence[Row], most: float | None = None) -> str:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from drachenhort.lab.report.closely import MOMENTS, PLAYOUTS
 from drachenhort.lab.report.counts import NOBODY
-from drachenhort.lab.report.draw import Row, bars, curve, histogram, rows
+from drachenhort.lab.report.draw import Row, bars, curve, ends, histogram, rows
 from drachenhort.lab.report.estimate import Estimate, holm
 from drachenhort.lab.report.sample import Sample
 from drachenhort.lab.report.say import Say
@@ -56,12 +56,12 @@ def _seats(sample: Sample, say: Say) -> Finding:
         reach = say.reach(max(share.reach() for share in shares))
         sentence = say("seats-alike", games=games, fair=say.percent(fair), reach=reach)
     lines = [_share_row(escape(say.seat(seat)), share, say, clear[seat]) for seat, share in enumerate(shares)]
-    sentences = [sentence, say("halve", games=say.number(4 * sample.games))]
+    sure = say("halve", games=say.number(4 * sample.games)) if shares[0].groups > 1 else say("one-group")
+    sentences = [sentence, sure]
     if sample.whole.wins[NOBODY]:
         nobody = sample.measure(sample.share(NOBODY))
         sentences.insert(0, say("all-lose", share=say.percent(nobody.value), reach=say.reach(nobody.reach())))
-    low, high = min(line.low for line in lines), max(line.high for line in lines)
-    room = max(high - fair, fair - low, 0.02) * 1.1
+    room = max(max(ends(lines)) - fair, fair - min(ends(lines)), 0.02) * 1.1
     heads = [say("col-seat"), say("col-wins"), say("col-interval")]
     return Finding(say("seats-heading"), sentences, rows(heads, lines, fair, fair - room, fair + room))
 

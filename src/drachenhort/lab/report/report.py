@@ -5,6 +5,7 @@ from csv import writer
 from dataclasses import fields
 from html import escape
 from io import StringIO
+from math import isfinite
 from typing import Final, NamedTuple
 
 from drachenhort.core.game import Game
@@ -125,6 +126,11 @@ def estimate_json(each: Estimate) -> dict[str, Data]:
     return {"value": each.value, "low": low, "high": high, "games_to_halve": 4 * each.games}
 
 
+def _ends(each: Estimate) -> list[float | str]:
+    """The cells of its interval; empty where there is none."""
+    return [end if isfinite(end) else "" for end in each.interval()]
+
+
 def _json(report: Report, groups: list[list[Group]]) -> Data:
     parts: list[Data] = []
     for part, of in zip(report.parts, groups, strict=True):
@@ -173,7 +179,7 @@ def _uses_csv(report: Report, groups: list[list[Group]]) -> str:
     lines.writerow(["seats", "use", "times", "times_per_game", "had", "worth", "low", "high", "is_clear", "games_to_halve"])
     for part, of in zip(report.parts, groups, strict=True):
         for thing in (thing for group in of for thing in group.things):
-            worth: list[float] = [] if thing.worth is None else [thing.worth.value, *thing.worth.interval()]
+            worth: list[float | str] = [] if thing.worth is None else [thing.worth.value, *_ends(thing.worth)]
             cells = [*worth, *[""] * (3 - len(worth)), int(thing.is_clear), 4 * part.sample.games if worth else ""]
             lines.writerow([part.plan.seats, thing.key, thing.times, thing.times / part.sample.games, thing.had, *cells])
     return out.getvalue()
@@ -186,7 +192,7 @@ def _counts_csv(report: Report) -> str:
     lines.writerow(["seats", "what", "of", "value", "low", "high"])
     for part in report.parts:
         for name, each in figures_of(part.sample).items():
-            lines.writerow([part.plan.seats, "figure", name, each.value, *each.interval()])
+            lines.writerow([part.plan.seats, "figure", name, each.value, *_ends(each)])
         for what in ("lengths", "turns", "choices", "margins"):
             for size, count in sorted(getattr(part.sample.whole, what).items()):
                 lines.writerow([part.plan.seats, what, size, count, "", ""])

@@ -38,7 +38,7 @@ class Say:
         return self._texts.say(f"report-{key}", **values)
 
     def number(self, value: float, digits: int = 0) -> str:
-        text = f"{value:,.{digits}f}"
+        text = f"{value:,.{digits}f}".replace("inf", "∞")
         thousands, point = COMMA.get(self.language, (",", "."))
         return text.replace(",", "\0").replace(".", point).replace("\0", thousands).replace("-", "−")
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from drachenhort.lab.report.draw import Row, bars, rows
+from drachenhort.lab.report.draw import Row, bars, ends, rows
 from drachenhort.lab.report.findings import Finding
 from drachenhort.lab.report.groups import Group, Thing
 from drachenhort.lab.report.sample import Sample
@@ -48,8 +48,13 @@ def _told(thing: Thing, say: Say) -> list[str]:
 
 
 def _plot(lines: list[Row], say: Say) -> str:
-    room = max(max(abs(line.low), abs(line.high)) for line in lines) * 1.05
+    room = _room(lines)
     return rows([say("col-thing"), say("col-worth"), say("col-interval")], lines, 0.0, -room, room)
+
+
+def _room(lines: list[Row]) -> float:
+    """How far the plot goes to both sides."""
+    return max(SMALLEST, *map(abs, ends(lines))) * 1.05
 
 
 def _group(sample: Sample, group: Group, say: Say) -> Finding:
@@ -94,7 +99,7 @@ def _group(sample: Sample, group: Group, say: Say) -> Finding:
         )
         for thing, times in zip(shown, per_game, strict=True)
     ]
-    room = max(max(abs(line.low), abs(line.high)) for line in lines) * 1.05
+    room = _room(lines)
     heads = [say("col-thing"), say("col-worth"), say("col-interval"), say("col-times")]
     return Finding(heading, sentences, rows(heads, lines, 0.0, -room, room))
 

@@ -17,6 +17,7 @@ from drachenhort.lab.report.run import Order
 from drachenhort.players.registry import player_names
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.base.plans import MOST_SEATS, Level, OptionValues, plain_options
+from drachenhort.server.table.variants import check_game, named
 
 FEWEST: Final = 100
 MOST: Final = 1_000_000
@@ -71,7 +72,6 @@ def _variant(wish: LabWish) -> Variant | None:
     try:
         variant = read_variant(wish.variant)
     except VariantError as error:
-        raise Cannot("bad-options", str(error)) from None
-    if variant.game_id != find(wish.game).id:
-        raise Cannot("bad-options", f"this is a variant of {variant.game_id}, not of {wish.game}")
+        raise Cannot("bad-variant", named(error.mistakes)) from None
+    check_game(variant, find(wish.game).id, "run")
     return variant

@@ -68,8 +68,7 @@ class Variants:
             variant = await self.read(text)
         except VariantError as error:
             raise Cannot("bad-variant", named(error.mistakes)) from None
-        if variant.game_id != game_id:
-            raise Cannot("bad-variant", f"line 1: this is a variant of {variant.game_id}, and the table is for {game_id}")
+        check_game(variant, game_id, "table")
         return variant, await self._laid(variant)
 
     async def for_record(self, text: str) -> Laid:
@@ -111,6 +110,12 @@ def laid_by(text: str, rules: int | None) -> Laid:
             f"variants are played by today's rules of {game.title}, version {game.rules_version}, and it began with {rules}"
         )
     return laid
+
+
+def check_game(variant: Variant, game_id: str, what: str) -> None:
+    """A table, or whatever else is to be played by it, must be for the same game."""
+    if variant.game_id != game_id:
+        raise Cannot("bad-variant", f"line 1: this is a variant of {variant.game_id}, and the {what} is for {game_id}")
 
 
 def named(mistakes: list[Mistake]) -> str:

@@ -783,6 +783,7 @@ lab-turns = Züge je Spiel
 lab-figure-interval = { $value } ({ $low } bis { $high })
 lab-interval = In Klammern und als Balken: wo der wahre Wert mit 95 % Sicherheit liegt. Die gestrichelte Linie ist ein gleicher Anteil. Viermal so viele Spiele halbieren die Balken.
 lab-variant = Die Variante
+lab-play = Diese Variante am Tisch spielen
 lab-save-variant = Als Datei sichern
 problem-no-lab = Dieser Server hat kein Labor: Seine Daten liegen in einer Datenbank.
 problem-no-run = Diesen Lauf gibt es im Labor nicht, oder er wurde entfernt.

@@ -794,6 +794,7 @@ lab-turns = Turns in a game
 lab-figure-interval = { $value } ({ $low } to { $high })
 lab-interval = In brackets and as a bar: where the true figure lies with 95 % confidence. The dashed line is an equal share. Four times the games halve the bars.
 lab-variant = The variant
+lab-play = Play this variant at a table
 lab-save-variant = Save as a file
 problem-no-lab = This server has no lab: it keeps its data in a database.
 problem-no-run = There is no such run in the lab, or it was removed.
