@@ -20,6 +20,7 @@ from drachenhort.core.rng import Rng
 from drachenhort.core.text_bounds import TextError
 from drachenhort.games.files import Toml, read_toml
 
+MOST_FAULTS: Final = 20  # To find the places of thousands of them takes long.
 MOST_CREATURES: Final = 3
 MOST_EFFECTS: Final = 4
 MOST_NAME: Final = 40
@@ -170,7 +171,7 @@ def read_creatures(text: str) -> list[Creature]:
 
 
 def read_draft(text: str) -> Draft:
-    """The same with all mistakes. Raises CreatureError for what is no TOML at all."""
+    """The same with all mistakes, or the first of very many. Raises CreatureError for what is no TOML at all."""
     try:
         document = read_toml(text)
     except TextError as error:
@@ -178,7 +179,7 @@ def read_draft(text: str) -> Draft:
     lines = [_squeezed(line) for line in text.split("\n")]
     faults: list[CreatureError] = []
     for key in document:
-        if key != "creature":
+        if key != "creature" and len(faults) < MOST_FAULTS:
             line = _line_of(lines, 0, len(lines), key)
             reason = "unknown; only [[creature]] is allowed"
             faults.append(CreatureError(line, _named(key), reason, Wrong("unknown", "", "[[creature]]")))
@@ -196,7 +197,7 @@ def read_draft(text: str) -> Draft:
         end = min([other for other in starts if other > start], default=len(lines))
         misfits: list[_Misfit] = []
         creatures.append(_read(table, misfits))
-        for misfit in misfits:
+        for misfit in misfits[: MOST_FAULTS - len(faults)]:
             line = _place(lines, start, end, misfit)
             wrong, effect, key = misfit.wrong, misfit.effect, misfit.key
             faults.append(CreatureError(line, misfit.field(), misfit.reason, wrong, number + 1, effect, key))

@@ -527,7 +527,7 @@ creature-fault = { $wrong ->
 }
 
 creature-line = { $card }: { $text }
-creature-says = Ihre Wirkungen in Worten: { $text }
+creature-says = Was sie bewirkt, in Worten: { $text }
 decimal = { $whole },{ $tenth }
 worth-says = Etwa { $gold } ± { $reach } gewöhnliches Gold wert, für den, der sie ersteigert.
 worth-line = { $card }: { $worth } ({ $won } von { $games } Partien, Seed { $seed })

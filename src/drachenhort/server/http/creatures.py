@@ -38,7 +38,6 @@ from drachenhort.server.table.table import Thinker
 from drachenhort.texts.catalogue import catalogue
 
 CREATURES: Final = Routes("creatures")
-MOST_FAULTS: Final = 40
 MOST_ASKED: Final = 20
 
 
@@ -205,7 +204,7 @@ def _told(draft: Draft, language: str) -> CreaturesRead:
         _creature(table, creature, number not in wrong)
         for number, (table, creature) in enumerate(zip(draft.tables, draft.creatures, strict=True), 1)
     ]
-    return CreaturesRead(creatures, [_fault(fault, language) for fault in draft.faults[:MOST_FAULTS]])
+    return CreaturesRead(creatures, [_fault(fault, language) for fault in draft.faults])
 
 
 def _creature(table: Toml, creature: Creature, are_fine: bool) -> DraftCreature:
