@@ -1,4 +1,4 @@
-"""The process that plays a run of the lab, but that it shows something soon, however busy the machine is: then it gives way.
+"""The process that plays a run of the lab, but that it shows something soon, however busy the machine: then it gives way.
 
 `python -m soon_shown_lab_run FOLDER`, as seeded_server.py has it.
 """

@@ -8,5 +8,5 @@ export function shown(value: number, isShare: boolean, language: string): string
 /** A difference with its sign; of shares in points of 100 games. */
 export function signed(value: number, isShare: boolean, language: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" } as const;
-  return (isShare ? 100 * value : value).toLocaleString(language, digits);
+  return (isShare ? 100 * value : value).toLocaleString(language, digits).replace("-", "−");
 }

@@ -56,8 +56,9 @@ def _seats(sample: Sample, say: Say) -> Finding:
         reach = say.reach(max(share.reach() for share in shares))
         sentence = say("seats-alike", games=games, fair=say.percent(fair), reach=reach)
     lines = [_share_row(escape(say.seat(seat)), share, say, clear[seat]) for seat, share in enumerate(shares)]
-    sure = say("halve", games=say.number(4 * sample.games)) if shares[0].groups > 1 else say("one-group")
-    sentences = [sentence, sure]
+    sentences = [sentence, say("halve", games=say.number(4 * sample.games))]
+    if shares[0].groups < 2:
+        sentences = [say("one-group")]
     if sample.whole.wins[NOBODY]:
         nobody = sample.measure(sample.share(NOBODY))
         sentences.insert(0, say("all-lose", share=say.percent(nobody.value), reach=say.reach(nobody.reach())))

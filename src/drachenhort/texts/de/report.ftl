@@ -44,7 +44,7 @@ report-all-lose = In { $share } der Spiele verlieren alle ({ $reach }).
 report-seats-alike = Soweit { $games } Spiele es zeigen können, ja: Kein Platz weicht klar von gleichen Anteilen zu { $fair } ab (höchstens { $reach }).
 report-seats-differ = Nein. Gleiche Anteile wären { $fair }; klar davon weicht ab: { $list }.
 report-seat-wins = Platz { $seat } mit { $share } ({ $reach })
-report-one-group = So wenige Spiele sagen nicht, wie sicher das ist: Intervalle gibt es erst mit mehr.
+report-one-group = So wenige Spiele können das nicht sagen: Spannen gibt es erst mit mehr.
 report-halve = { $games } Spiele würden alle Spannen dieses Teils halbieren.
 
 report-players-heading = Wer spielt am besten?

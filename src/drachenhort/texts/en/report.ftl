@@ -37,7 +37,7 @@ report-all-lose = Everybody loses in { $share } of the games ({ $reach }).
 report-seats-alike = As far as { $games } games can tell, yes: no seat differs clearly from an equal share of { $fair } ({ $reach } at most).
 report-seats-differ = No. An equal share would be { $fair }; clearly off are { $list }.
 report-seat-wins = seat { $seat } with { $share } ({ $reach })
-report-one-group = So few games say nothing of how sure that is: only more of them give intervals.
+report-one-group = So few games cannot tell: only more of them give intervals.
 report-halve = { $games } games would make all intervals of this part half as wide.
 
 report-players-heading = Who plays best?
