@@ -15,11 +15,11 @@ from drachenhort.core.plain import Json
 from drachenhort.core.rng import Rng
 from drachenhort.games import find
 from drachenhort.games.facts import facts_of
-from drachenhort.lab.creature_worth import Forks, WorthTask
 from drachenhort.players.levels import STRONGEST, thinking_for
 from drachenhort.players.reasons.advice import advise
 from drachenhort.players.registry import make_player, quick_player
 from drachenhort.players.search.evaluation import Budget
+from drachenhort.players.search.forks import Forks, WorthTask
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.base.plans import Clock, OptionValues, SeatPlan, TableSetup

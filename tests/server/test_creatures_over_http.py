@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from drachenhort.games.drachenfaust.custom import MOST_CREATURES, VERBS
-from drachenhort.lab.creature_worth import Fork, Forks
+from drachenhort.players.search.forks import Fork, Forks
 from drachenhort.server.base.config import Pace, Settings
 from drachenhort.server.http.creatures import CreatureParts, CreaturesRead, CreatureTried, _tried
 from tests.games.drachenfaust.table import OWN_CREATURES

@@ -10,12 +10,12 @@ from drachenhort.cli.inputs import InputError, LanguageOption, SeedOption
 from drachenhort.cli.spread import ALONE, JobsOption, processes
 from drachenhort.games import find
 from drachenhort.games.drachenfaust.custom import Creature, CreatureError, creature_word, place_of, read_creatures
-from drachenhort.games.drachenfaust.words.creatures import effects_words, worth_words
-from drachenhort.lab.creature_worth import GAME, SEATS, WorthTask, gold_of, play_many, worth_of
 from drachenhort.players.registry import make_player
+from drachenhort.players.search.forks import WorthTask
 from drachenhort.terminal.screen import Screen, terminal_screen
 from drachenhort.texts.catalogue import catalogue
 
+GAME: Final = "drachenfaust"
 USUAL: Final = "level-2"
 MOST_GAMES: Final = 10_000_000
 MOST_GOLD: Final = 20
@@ -43,6 +43,10 @@ def creature(
     if action == "check":
         _check(creatures, file, spoken, screen)
         return
+    # They load the game's rules, which not every command may.
+    from drachenhort.games.drachenfaust.words.creatures import worth_words
+    from drachenhort.lab.creature_worth import SEATS, gold_of, play_many, worth_of
+
     game = find(GAME)
     count = inputs.number("--games", games, 1, MOST_GAMES)
     asked = None if ask is None else inputs.number("--ask", ask, 0, MOST_GOLD)
@@ -60,6 +64,8 @@ def creature(
 
 
 def _check(creatures: list[Creature], file: str, language: str, screen: Screen) -> None:
+    from drachenhort.games.drachenfaust.words.creatures import effects_words  # It loads the game's rules.
+
     texts = catalogue(language, GAME)
     place = place_of(language)
     for found in creatures:

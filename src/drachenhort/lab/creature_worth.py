@@ -7,7 +7,7 @@ other is a price. The intervals are those of reports (`lab/report/estimate.py`).
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -26,6 +26,7 @@ from drachenhort.players.levels.careless import noticed_of
 from drachenhort.players.policies.policy import Policy
 from drachenhort.players.registry import make_player
 from drachenhort.players.search.evaluation import LONGEST
+from drachenhort.players.search.forks import Fork, Forks, WorthTask
 from drachenhort.players.search.quick_games import OVERLOOKED, play_out, quick_policy
 
 GAME: Final = "drachenfaust"
@@ -44,46 +45,6 @@ PURSES: Final = [CUSTOM + 1, CUSTOM + 2]
 FEWEST_GROUPS: Final = 20
 CLEAR: Final = 4.0
 """What a coin is worth must be so many standard errors above nothing, before anything is divided by it."""
-
-
-@dataclass(frozen=True)
-class WorthTask:
-    """Some of the games about one creature, as plain data for another process."""
-
-    creature: str
-    """As the one word of options."""
-    seats: int
-    level: str
-    """Who plays, at every seat."""
-    seed: str
-    first: int
-    games: int
-    seconds: float = 0.0
-    """It stops when they are over, if they are not 0; one game is played at least."""
-
-
-class Fork(NamedTuple):
-    """A game in which the creature was won: wins of the winner's, of TIMES each, with it, with FEW and with MANY."""
-
-    number: int
-    used: float
-    few: float
-    many: float
-    got_few: int
-    """Coins: the bank may not have had as many."""
-    got_many: int
-
-
-@dataclass
-class Forks:
-    """What came of so many games. In those that are not there the creature was not won, or won with a Doppelganger."""
-
-    games: int = 0
-    found: list[Fork] = field(default_factory=list)
-
-    def add(self, other: "Forks") -> None:
-        self.games += other.games
-        self.found += other.found
 
 
 class Worth(NamedTuple):

@@ -16,9 +16,9 @@ import msgspec
 
 from drachenhort.games import is_of_variant, variant_at
 from drachenhort.lab.creature_worth import GAME as CREATURES
-from drachenhort.lab.creature_worth import Forks, WorthTask
 from drachenhort.players.levels import STRONGEST
 from drachenhort.players.registry import LAST_RESORT, UnknownPlayer, make_player, quick_player
+from drachenhort.players.search.forks import Forks, WorthTask
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.review.review import Reviewed, Task
 from drachenhort.server.base.errors import Cannot

@@ -20,12 +20,13 @@ from drachenhort.games import all_games, find_at
 from drachenhort.games.facts import facts_of
 from drachenhort.games.variant_text import VariantError
 from drachenhort.games.variants import check, read_variant, use
-from drachenhort.lab.creature_worth import Forks, WorthTask, play_forks
+from drachenhort.lab.creature_worth import play_forks
 from drachenhort.players.levels import adviser_for, thinking_for
 from drachenhort.players.reasons.advice import advise
 from drachenhort.players.reasons.coaching import teach
 from drachenhort.players.registry import make_player, player_names
 from drachenhort.players.search.evaluation import Candidate, Evaluation
+from drachenhort.players.search.forks import Forks, WorthTask
 from drachenhort.review.review import Reviewed, Task, carry_out
 from drachenhort.server.bots.advice import Hints, Taught, hints_of, taught_of
 from drachenhort.server.bots.chance import Chance

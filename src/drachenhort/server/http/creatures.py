@@ -27,7 +27,8 @@ from drachenhort.games.drachenfaust.custom import (
 )
 from drachenhort.games.drachenfaust.words.creatures import effects_words, fault_words, worth_words
 from drachenhort.games.files import Toml
-from drachenhort.lab.creature_worth import GAME, SEATS, Forks, WorthTask, gold_of, worth_of
+from drachenhort.lab.creature_worth import GAME, SEATS, gold_of, worth_of
+from drachenhort.players.search.forks import Forks, WorthTask
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.http.context import Context, Lang, TheContext, language_of
 from drachenhort.server.http.many_games import LINES, MOST_GAMES, check_is_free, lines, read_aside

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from drachenhort.core.record import commitment
 from drachenhort.games import find
-from drachenhort.lab.creature_worth import Forks, WorthTask
+from drachenhort.players.search.forks import Forks, WorthTask
 from drachenhort.players.search.quick_games import Tally
 from drachenhort.server.base.errors import Cannot
 from drachenhort.server.bots.advice import Hints, Taught

@@ -33,7 +33,7 @@ def worth_words(gold: float | None, reach: float, asked: int | None, texts: Text
     if asked is None:
         return out
     verdict = "dear" if asked > gold + reach else "cheap" if asked < gold - reach else "fits"
-    return f"{out} {texts.say('worth-asked', asked=asked, verdict=verdict)}"
+    return " ".join([out, texts.say("worth-asked", asked=asked, verdict=verdict)])
 
 
 def _decimal(value: float, texts: Texts) -> str:
