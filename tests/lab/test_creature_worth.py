@@ -12,9 +12,6 @@ from drachenhort.lab.creature_worth import (
     MANY,
     ROUNDS,
     TIMES,
-    Fork,
-    Forks,
-    WorthTask,
     _purse,
     _put_in,
     gold_of,
@@ -22,6 +19,7 @@ from drachenhort.lab.creature_worth import (
     play_many,
     worth_of,
 )
+from drachenhort.players.search.forks import Fork, Forks, WorthTask
 
 
 def word(*effects: Effect) -> str:

@@ -240,6 +240,13 @@ review-luck-lucky = So wie alles wirklich lag, hat es nicht geschadet. Wissen ko
 # Puzzles: what they are about, where a game says nothing of its own.
 puzzle-best-move = Bester Zug
 
+## Eigenes, an dem jemand baut
+
+draw-stop = Anhalten
+draw-count = { $games } von { $of } Partien
+draw-checking = Einen Moment …
+draw-unchecked = Der Server ist gerade nicht zu fragen; er wird noch einmal gefragt.
+draw-more = Und { $count } weitere.
 
 # Eine Nachricht an jemanden, der nicht am Tisch ist.
 push-turn = Du bist dran: { $game }

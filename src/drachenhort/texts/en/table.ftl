@@ -242,6 +242,13 @@ review-luck-lucky = As things really lay, it did no harm. Nobody could know that
 # Puzzles: what they are about, where a game says nothing of its own.
 puzzle-best-move = Best move
 
+## Something of one's own in the making
+
+draw-stop = Stop
+draw-count = { $games } of { $of } games
+draw-checking = One moment …
+draw-unchecked = The server cannot be asked just now; it will be asked again.
+draw-more = And { $count } more.
 
 # A message to somebody who is not at the table.
 push-turn = Your turn in { $game }
