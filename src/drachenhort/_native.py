@@ -45,9 +45,10 @@ NEVER_COMPILED: Final = (
     "games/variant*.py",
     "games/*/words/*",
     "players/learned/network.py",
+    "players/search/forks.py",
 )
-"""What is compiled away anyway, what runs once, the games' words (texts take their time, whoever asks for them), and what
-NumPy does."""
+"""What is compiled away anyway, what runs once, the games' words (texts take their time, whoever asks for them), what NumPy
+does, and plain data that goes from process to process."""
 
 UNSEEN: Final = (
     "adapters",
