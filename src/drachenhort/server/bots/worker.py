@@ -171,7 +171,10 @@ def main() -> None:
     # What a player prints must not get among the answers.
     out = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    os.write(out, READY)
+    try:
+        os.write(out, READY)
+    except BrokenPipeError:  # The server was gone before this process had read what it needs.
+        return
     for line in sys.stdin.buffer:
         # The server ends a worker that is too slow; this is for the time after the server's own end.
         signal.setitimer(signal.ITIMER_REAL, 2 * limit)
