@@ -46,6 +46,7 @@ class Line(msgspec.Struct):
     level: str
     event: str
     exception: str = ""
+    reason: str = ""
 
 
 @dataclass
@@ -239,7 +240,8 @@ def wrong_in(text: str) -> str | None:
         return "in the log: somebody's address"
     line = msgspec.json.decode(text, type=Line)
     is_bad = line.exception or line.level not in ("debug", "info")
-    return f"in the log: {line.level} {line.event} {line.exception}".rstrip() if is_bad else None
+    said = " ".join(filter(None, (line.level, line.event, line.exception, line.reason)))
+    return f"in the log: {said}" if is_bad else None
 
 
 def table_of(figures: Figures) -> str:

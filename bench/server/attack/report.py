@@ -24,6 +24,8 @@ def misses(outcome: Outcome, plan: Plan) -> list[str]:
         lines.append(f"99 of 100 honest acts were answered within {outcome.waits.p99:.0f} ms, the bar is {plan.bar:g}")
     if outcome.beside.p99 >= plan.bar:
         lines.append(f"the machine is too busy to tell: without an attack it was {outcome.beside.p99:.0f} ms")
+    if outcome.late:
+        lines.append(f"for {len(outcome.late)} bots no worker had time")
     lines += [f"{count} honest acts are {what}" for what, count in outcome.faults.items() if count]
     lines += [f"not so: {text}" for text in outcome.unmet]
     return [f"    ! {line}" for line in lines]

@@ -20,7 +20,6 @@ from drachenhort.games import all_games, find_at
 from drachenhort.games.facts import facts_of
 from drachenhort.games.variant_text import VariantError
 from drachenhort.games.variants import check, read_variant, use
-from drachenhort.lab.creature_worth import play_forks
 from drachenhort.players.levels import adviser_for, thinking_for
 from drachenhort.players.reasons.advice import advise
 from drachenhort.players.reasons.coaching import teach
@@ -105,6 +104,8 @@ def answer(job: Job) -> Answer:
     if job.trial is not None:
         return Answer(wins=play_trial(job.trial))
     if job.worth is not None:
+        from drachenhort.lab.creature_worth import play_forks  # A fifth of the time that a worker takes to start.
+
         return Answer(forks=play_forks(job.worth))
     if job.task is not None:
         return Answer(reviewed=carry_out(job.task))
