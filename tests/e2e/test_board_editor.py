@@ -1,6 +1,5 @@
 """A board of one's own is drawn, by mouse, finger and keyboard, and is what the command line reads."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -39,14 +38,6 @@ def saved(page: Page, button: str, folder: Path) -> str:
     return (folder / "board.toml").read_text(encoding="utf-8")
 
 
-def shoot(guest: Visitor, name: str) -> None:
-    folder = os.environ.get("PICTURES")
-    if folder:
-        for light in ("light", "dark"):
-            guest.page.emulate_media(color_scheme=light)
-            guest.page.screenshot(path=f"{folder}/{name}-{light}.png", full_page=True)
-
-
 def test_by_mouse_a_board_is_drawn_mended_saved_and_played_on(
     browser: Browser, house: ServerProcess, tmp_path: Path
 ) -> None:
@@ -60,7 +51,7 @@ def test_by_mouse_a_board_is_drawn_mended_saved_and_played_on(
     printed = read_drawing(read_file("drachenfels", "board.toml")).file
     assert read_board(text).tokens() == standard_board().tokens(), "the printed board comes back unchanged"
     assert read_drawing(text).file["distances"] == printed["distances"]
-    shoot(guest, "desk")
+    guest.shoot("desk")
 
     drag(page, "T1", 24, 8)
     expect(page.locator(".fault", has_text="T1: seen in a mirror")).to_be_visible()
@@ -74,7 +65,7 @@ def test_by_mouse_a_board_is_drawn_mended_saved_and_played_on(
     expect(page.get_by_text("T1: is joined with T2: between stars there are flights")).to_be_visible()
     expect(field(page, "T1").locator(".badge")).to_be_visible()
     expect(page.get_by_role("button", name="Play on it now")).to_have_attribute("aria-disabled", "true")
-    shoot(guest, "wrong")
+    guest.shoot("wrong")
     assert (guest.is_too_wide(), guest.cut_off(), guest.look_over()) == (False, [], [])
     page.reload()
     expect(page.get_by_text("T1: is joined with T2")).to_be_visible()
@@ -128,7 +119,7 @@ def test_by_keyboard_a_board_is_drawn_tried_out_and_begun_anew(browser: Browser,
         stop.press("Enter")
     expect(page.get_by_role("button", name="200 Partien spielen")).to_be_visible()
     expect(page.locator(".verdict")).to_be_visible()
-    shoot(guest, "trial")
+    guest.shoot("trial")
     field(page, "b1").press("Delete")
     expect(field(page, "b3")).to_have_count(0)
     page.get_by_role("button", name="Mit dem gedruckten Plan anfangen").press("Enter")
@@ -154,7 +145,7 @@ def test_by_finger_on_a_phone_a_board_is_loaded_and_drawn(browser: Browser, hous
     expect(page.get_by_role("heading", name="n1")).to_be_visible()
     field(page, "T1").tap()
     expect(page.get_by_text(FINE)).to_be_visible()
-    shoot(guest, "phone")
+    guest.shoot("phone")
     # The board is moved under its frame when it is larger.
     beyond = [each for each in guest.cut_off() if " spot " not in each]
     assert (guest.is_too_wide(), beyond, guest.look_over()) == (False, [], [])

@@ -1,6 +1,5 @@
 """A creature of one's own is put together, by mouse, keyboard and finger, tried out and played with."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -17,14 +16,6 @@ LONG = 60_000
 """Milliseconds that an answer of the bots' processes may take on a busy machine."""
 
 
-def shoot(guest: Visitor, name: str) -> None:
-    folder = os.environ.get("PICTURES")
-    if folder:
-        for light in ("light", "dark"):
-            guest.page.emulate_media(color_scheme=light)
-            guest.page.screenshot(path=f"{folder}/{name}-{light}.png", full_page=True)
-
-
 def test_a_creature_is_made_mended_saved_tried_and_played_with(
     browser: Browser, house: ServerProcess, tmp_path: Path
 ) -> None:
@@ -34,7 +25,7 @@ def test_a_creature_is_made_mended_saved_tried_and_played_with(
     page.get_by_role("link", name="Make a creature of your own").click()
     expect(page.get_by_text("must be a text of 1 to 40 printable characters").first).to_be_visible()
     expect(page.get_by_role("button", name="Play with them now")).to_have_attribute("aria-disabled", "true")
-    shoot(guest, "creature-wrong")
+    guest.shoot("creature-wrong")
     page.get_by_label("Deutsch").fill("Nebelkrähe")
     page.get_by_label("English").fill("Hooded Crow")
     page.get_by_label("What happens").select_option("take")
@@ -74,7 +65,7 @@ def test_a_creature_is_made_mended_saved_tried_and_played_with(
     if stop.is_visible():
         stop.press("Enter")
     expect(page.get_by_role("button", name="Play 1,000 games")).to_be_visible()
-    shoot(guest, "creature-trial")
+    guest.shoot("creature-trial")
     assert (guest.is_too_wide(), guest.cut_off(), guest.look_over()) == (False, [], [])
     page.get_by_role("button", name="Play with them now").click()
     page.wait_for_url("**/t/*")
@@ -100,7 +91,7 @@ def test_on_a_phone_a_file_is_loaded_and_mended(browser: Browser, house: ServerP
     expect(page.get_by_text("Alles stimmt: Mit ihr kann gespielt werden.")).to_be_visible()
     said = "Zieh 3 Steine aus dem Beutel. Alle, auch du, verlieren alle Steine einer Farbe, die du nennst."
     expect(page.locator(".cards [lang=de]").get_by_text(said)).to_be_visible()
-    shoot(guest, "creature-phone")
+    guest.shoot("creature-phone")
     assert (guest.is_too_wide(), guest.cut_off(), guest.look_over()) == (False, [], [])
     file.write_text("[[creature", encoding="utf-8")
     page.locator("input[type=file]").set_input_files(file)

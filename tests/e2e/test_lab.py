@@ -1,7 +1,5 @@
 """The designer's lab in the browser: a value is changed, games are played, and what comes of it can be read and shared."""
 
-import os
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -15,14 +13,6 @@ LONG = 240_000
 
 WHILE = 60_000
 """Milliseconds that reading a variant may take there, or a page with everything that it asks for."""
-
-
-def shoot(guest: Visitor, name: str) -> None:
-    folder = os.environ.get("PICTURES")
-    if folder:
-        for light in ("light", "dark"):
-            guest.page.emulate_media(color_scheme=light)
-            guest.page.screenshot(path=f"{folder}/lab-{name}-{light}.png", full_page=True)
 
 
 def test_a_value_is_changed_and_its_games_are_played_read_and_shared(browser: Browser, house: ServerProcess) -> None:
@@ -42,12 +32,12 @@ def test_a_value_is_changed_and_its_games_are_played_read_and_shared(browser: Br
     page.get_by_label("Name of the variant").fill("Small hands")
     page.get_by_role("spinbutton", name="Games", exact=True).fill("1000000")
     page.get_by_role("combobox", name="Seats", exact=True).select_option("2")
-    shoot(designer, "form")
+    designer.shoot("lab-form")
     assert (designer.is_too_wide(), designer.cut_off(), designer.look_over()) == (False, [], [])
     page.get_by_role("button", name="Let them play").click()
     expect(page.get_by_role("heading", name="Drachensachen: Small hands")).to_be_visible(timeout=WHILE)
     expect(page.get_by_text("Seat 2", exact=True)).to_be_visible(timeout=LONG)
-    shoot(designer, "run")
+    designer.shoot("lab-run")
     assert (designer.is_too_wide(), designer.cut_off(), designer.look_over()) == (False, [], [])
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("heading", name="Stopped after")).to_be_visible(timeout=WHILE)
@@ -60,7 +50,7 @@ def test_a_value_is_changed_and_its_games_are_played_read_and_shared(browser: Br
     friend.page.goto(address)
     expect(friend.page.get_by_role("heading", name="Angehalten nach")).to_be_visible(timeout=WHILE)
     expect(friend.page.get_by_role("region", name="Die Variante")).to_contain_text("hand = 4")
-    shoot(friend, "run-phone")
+    friend.shoot("lab-run-phone")
     assert (friend.is_too_wide(), friend.cut_off(), friend.look_over()) == (False, [], [])
     with friend.context.expect_page() as opened:
         friend.page.get_by_role("link", name="Der ganze Bericht").click()
@@ -70,7 +60,7 @@ def test_a_value_is_changed_and_its_games_are_played_read_and_shared(browser: Br
     assert report.evaluate("getComputedStyle(document.body).maxWidth") != "none", "its own style is there"
     friend.page.goto("/lab")
     expect(friend.page.get_by_role("button", name="Spielen lassen")).to_be_visible(timeout=WHILE)
-    shoot(friend, "form-phone")
+    friend.shoot("lab-form-phone")
     assert (friend.is_too_wide(), friend.cut_off(), friend.look_over()) == (False, [], [])
     for person in (designer, friend):
         person.close()

@@ -60,6 +60,7 @@ def test_by_keyboard_somebody_asks_stops_and_plays_on(browser: Browser, house: S
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     page.keyboard.press("w")
+    expect(dialog).to_be_visible()
     dialog.get_by_label("How well the bots play").select_option("level-1")
     dialog.get_by_role("button", name="Play on").press("Enter")
     page.wait_for_url("**/t/*")

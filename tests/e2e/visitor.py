@@ -1,6 +1,7 @@
 """Somebody with a browser on the pages of the client."""
 
 import json
+import os
 import time
 from pathlib import Path
 from typing import Final, Literal
@@ -168,6 +169,14 @@ class Visitor:
 
     def write_twice_as_large(self) -> None:
         self.page.evaluate("document.documentElement.style.fontSize = '200%'")
+
+    def shoot(self, name: str) -> None:
+        """Pictures to look at in both lights, if the variable PICTURES names a folder for them."""
+        folder = os.environ.get("PICTURES")
+        if folder:
+            for light in ("light", "dark"):
+                self.page.emulate_media(color_scheme=light)
+                self.page.screenshot(path=f"{folder}/{name}-{light}.png", full_page=True)
 
     def forgive(self, part: str) -> None:
         """Complaints that say this were to be expected."""

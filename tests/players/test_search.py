@@ -179,6 +179,7 @@ def test_it_has_an_answer_when_its_time_is_up(game_id: str) -> None:
 def test_where_nobody_wins_points_are_worth_nothing() -> None:
     lost = Outcome("dragon", [4, 0], [])
     assert worth_of(lost, 0, 0.1) == worth_of(lost, 1, 0.1) == worth_of(None, 0, 0.1) == -0.1
+    assert worth_of(lost, 0, 0.1, common_defeat=3.0) == -3.1, "worse than to see somebody else win"
     shared = Outcome("points", [7, 7, 2], [0, 1])
     assert [win_of(shared, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
     assert worth_of(shared, 0, 0.1) > worth_of(shared, 2, 0.1) >= worth_of(lost, 0, 0.1)
